@@ -1,15 +1,15 @@
 # Co bot říká lidem. Časy jsou časové značky Discordu, hráči zmínky; jména nikdy tučně.
 
 done = Hotovo
-only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
+only-in-servers = Funguji jen na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
 error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
-refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
+refused-in-private = To nebylo možné a nic se nezměnilo; důvod vidí jen ten, kdo o to žádal.
 table-host-only = { $named ->
-    [yes] To smí jen zakladatel, a tím je { $host }.
+    [yes] To smí jen zakladatel ({ $host }).
    *[no] To smí jen zakladatel.
  }
 table-host-or-moderator = { $named ->
-    [yes] To smí jen zakladatel nebo moderátor; zakladatelem je { $host }.
+    [yes] To smí jen zakladatel ({ $host }) nebo moderátor.
    *[no] To smí jen zakladatel nebo moderátor.
  }
 table-is = { $status ->
@@ -41,10 +41,10 @@ table-full = { $computers ->
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
 still-at-work = Ještě vyřizuji tvůj předchozí požadavek a další čeká. Zkus to prosím znovu, až budou oba hotové.
 database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
-answer-refused = Discord mou odpověď odmítl. Tvůj požadavek je možná vyřízený; `/caylus status` ukáže, jak na tom partie je. Můj provozovatel to najde v záznamech.
-answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se vyřídil a co následuje.
-press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
-command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R; v mobilu aplikaci restartuj) a zkus to ještě jednou.
+answer-refused = Discord mou odpověď odmítl. Tvůj požadavek je možná vyřízený; `/caylus status` ukáže, jak na tom partie je. Můj provozovatel to najde v záznamech.
+answer-lost = { $user }, Discord nedoručil mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se vyřídil a co následuje.
+press-unknown = Toto tlačítko je z jiné verze bota a už nefunguje. `/caylus status` ukáže aktuální tlačítka.
+command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R; v mobilu aplikaci restartuj) a zkus to ještě jednou.
 command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R; v mobilu restartuj aplikaci).
 command-not-allowed = Tady tento příkaz použít nesmíš.
 option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
@@ -69,19 +69,19 @@ option-pace-banked = { $unit ->
     [days] { $pace }, potom časová rezerva { $bank } dní
    *[hours] { $pace }, potom časová rezerva { $bank } hodin
  }
-option-pace-alone = { $pace } (jen proti počítačům bez hodin)
+option-pace-alone = { $pace } (proti samým počítačům bez hodin)
 option-late = { $value ->
     [skip] opožděné tahy se přeskakují
     [wait] na opozdilce se čeká
     [stand-in] za opozdilce hrají počítače
    *[vote] opozdilce lze hlasováním vyměnit
  }
-option-graces = kdo o sobě nedá vědět déle než { $n }× čas na tah, přijde o místo
+option-graces = kdo se neozve déle než { $n }násobek času na tah, přijde o místo
 option-together = { $value ->
     [yes] po umístění dělníků se ptám všech zároveň
    *[no] po umístění dělníků se ptám jednoho po druhém
  }
-option-early-off = s umístěním se ptám vždy jen jednoho
+option-early-off = na umístění se ptám vždy jen jednoho hráče
 option-early = po { $n } min se na umístění ptám i dalšího
 option-level = počítače: úroveň { $n }
 option-rated-abandoned = hodnocená (bez výsledku)
@@ -98,7 +98,7 @@ computer-added = Přidal se počítač.
 computer-level = Počítače tu hrají na úrovni { $level }.
 computer-removed = Počítač od stolu odešel.
 stand-in-name = { $name } (záskok)
-skipped-name = { $name } (přeskočeno)
+skipped-name = { $name } (přeskakuje se)
 stand-in-open = (záskok)
 stand-in-asked = { $game }: hraje za tebe počítač, dokud nestiskneš `Vzít si místo zpět` nebo nezahraješ. Co máš naplánované, má přednost.
 stand-in-back = { $game }: jsi zpátky na svém místě.
@@ -106,7 +106,7 @@ stand-in-back = { $game }: jsi zpátky na svém místě.
 # Karta lobby a připnutá zpráva
 
 card-open-seat = { $how ->
-    [kept] { $seat } (místo drženo do { $when }: { $player })
+    [kept] { $seat } (drží se do { $when } pro hráče { $player })
     [unrated] { $seat } (volné pro kohokoli; bez vlivu na hodnocení)
     [taken] { $seat } (převzaté místo; bez hodnocení)
    *[open] { $seat } (volné)
@@ -117,11 +117,11 @@ card-seats = { $taken ->
    *[other] Sedí { $taken } hráčů; hrát může { $low } až { $high }.
  }
 card-seats-exactly = Obsazeno { $taken } z { $high } míst; hráčů musí být přesně { $high }.
-card-imported = Partie ze záznamu, pokračuje se kolem { $turn }. Místa rozděluje zakladatel (`/caylus table replace`), nebo se hráči přidají sami.
+card-imported = Partie ze záznamu, pokračuje se od kola { $turn }. Místa rozděluje zakladatel (`/caylus table replace`), nebo se hráči přidají sami.
 card-record-over = Dohraná partie ze záznamu, k přehrání a rozboru.
 card-takes = { $range ->
-    [yes] Partie potrvá { $time } (hráčů: { $low }) až { $most } (hráčů: { $high }).
-   *[no] Partie potrvá { $time } (hráčů: { $low }).
+    [yes] Při { $low } hráčích partie potrvá { $time }, při { $high } { $most }.
+   *[no] Při { $low } hráčích partie potrvá { $time }.
  }
 about-time = { $unit ->
     [hours] { $n ->
@@ -141,7 +141,7 @@ about-time = { $unit ->
      }
  }
 button-more = Více
-clock-about = Tolik času máš na každý tah. Když vyprší, začne běžet tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí, když nejsi vzhůru (`/caylus me hours`) nebo jsi pryč (`/caylus me away`). Živé tempo je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
+clock-about = Tolik času máš na každý tah. Když vyprší, začne běžet tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí, když nejsi vzhůru (`/caylus me hours`) nebo když jsi pryč (`/caylus me away`). Živé tempo je pro partii na jedno posezení: 5 minut na tah a rezerva 30 minut.
 more-menu = Co chceš změnit?
 more-host = Tato nastavení může měnit jen zakladatel stolu.
 card-practice = Cvičný stůl: za všechna místa hraje { $host }. Začni tlačítkem `Začít`.
@@ -150,13 +150,13 @@ card-host = Zakladatel: { $host }. Ten také partii spustí.
 card-as-of = -# Stav { $when }; vlákno je vždy aktuální.
 card-thread = Hraje se ve vlákně { $thread }
 card-cancelled = Tato partie byla zrušena.
-card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Další otevřeš příkazem `/caylus new`.
+card-expired = Partie u tohoto stolu do 14 dní nezačala, proto je stůl zavřený. Další otevřeš příkazem `/caylus new`.
 status-line = { $together ->
-    [yes] Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
+    [yes] Kolo { $turn }, { $phase } · ještě volí: { $players } · otázka padla { $since }
    *[no] Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
  }
 status-nobody = Kolo { $turn }, { $phase }
-pin-board = Poslední obrázek plánu: { $link }
+pin-board = Poslední obrázek herního plánu: { $link }
 pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
 
 # Hledání partie
@@ -164,7 +164,7 @@ pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlák
 find-none-acting = Tady žádnou partii nehraješ. Stůl otevřeš příkazem `/caylus new`, svoje partie uvidíš v `/caylus games`.
 find-none-looking = V tomto kanálu neběží žádná partie. Stůl otevřeš příkazem `/caylus new`.
 find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. Místo obsadíš příkazem `/caylus join` a zakladatel začne příkazem `/caylus start`.
-find-no-lobby = V tomto kanálu není otevřený žádný stůl. Otevřeš ho příkazem `/caylus new`; běžící partie pokračuje ve svém vlákně.
+find-no-lobby = V tomto kanálu není otevřený žádný stůl. Otevřeš ho příkazem `/caylus new`; běžící partie pokračuje ve svém vlákně.
 find-no-lobby-leave = V tomto kanálu není žádný stůl, od kterého by šlo odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
 find-which = Partií je tu víc; vyber jednu volbou `game`:
     { $games }
@@ -177,7 +177,7 @@ new-no-such-game = Taková hra tu není; na výběr jsou Caylus a Caylus Magna C
 new-option-misfit = { $game } nemá volbu { $options }; má tyto: { $fitting }.
 new-invited-bot = { $user } je bot a ke stolu si sednout nemůže.
 cant-look-there = { $user } nevidí kanál tohoto stolu. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
-need-posting = Do { $channel } psát nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
+need-posting = Do { $channel } psát nemůžu: potřebuji tam oprávnění { $missing }. Nic se nezměnilo.
 new-wrong-channel = Na tomto serveru se partie zakládají v { $channels }.
 joined = Máš místo u stolu: { $game }.
 left = U stolu už nesedíš: { $game }.
@@ -200,7 +200,7 @@ games-none = Nesedíš u žádného stolu. Otevřeš ho příkazem `/caylus new
 # Začátek
 
 began-line = { $again ->
-    [yes] ## { $game }: pokračujeme kolem { $turn }
+    [yes] ## { $game }: pokračujeme od kola { $turn }
    *[no] ## { $game }: začínáme
  }
 began-hints = -# Poprvé tady? `/caylus rules` · Omyl? `/caylus undo`
@@ -211,7 +211,7 @@ no-thread-permission = -# Hraje se přímo tady, protože v tomto kanálu nesm�
 thread-full = { $game } čeká na své vlákno, { $host }: na tomto serveru je otevřeno 1000 vláken a víc jich Discord nedovolí. Archivujte některá a otevřu ho, nebo hrajte přímo tady: `/caylus table settings here:True`.
 thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; zkouším to dál.
 thread-deleted = Vlákno partie { $game } bylo smazáno; hraje se dál tady.
-thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a partie bude pokračovat po `/caylus status`.
+thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a pak v partii pokračujte příkazem `/caylus status`.
 thread-deleted-full = Vlákno partie { $game } bylo smazáno, { $host }, a na tomto serveru je otevřeno 1000 vláken; víc jich Discord nedovolí. Archivujte některá a otevřu nové, nebo hrajte přímo tady: `/caylus table settings here:True`.
 
 # Výzvy
@@ -239,11 +239,11 @@ prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všich
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Dokud to nepůjde, nikoho se tam neptám a žádné hodiny neběží.
 prompt-over = Tato partie skončila.
 seat-departed = { $free ->
-    [yes] { $player }: tento hráč už na tomto serveru není. Aby nikdo nečekal na někoho, kdo se možná nevrátí, je místo odteď otevřené ostatním. Vrátit se může tak, že se znovu připojí k serveru a zahraje; pak hraje dál jako předtím. Jde to, dokud místo nikdo nepřevezme a nezačne se hrát bez něj. Jinak, nebo když tu na konci nebude, se umístí za všemi, kdo zůstanou.{ $until ->
+    [yes] { $player } už na tomto serveru není. Aby nikdo nemusel čekat, je místo odteď volné pro ostatní. Když se { $player } na server vrátí a zahraje dřív, než místo někdo převezme nebo než se začne hrát bez něj, hraje prostě dál. Jinak se umístí za všemi, kdo zůstanou.{ $until ->
         [no] {""}
        *[day] {" "}Tah, na který se teď čeká, počká do { $until }.
      }
-   *[no] { $player }: tento hráč už na tomto serveru není.
+   *[no] { $player } už na tomto serveru není.
  }
 seat-departed-free = { $rated ->
     [kept] Do { $until } je místo drženo pro hráče { $player }, který si ho může tlačítkem vzít zpět. Potom je volné pro kohokoli.
@@ -284,7 +284,7 @@ button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
-    • **Caylus**: umísťuj dělníky a stav hrad; hodina o samotě, 1–3 měsíce s ostatními.
+    • **Caylus**: umísťuj dělníky a stav hrad; asi hodina sólo, 1–3 měsíce s ostatními.
     • **Caylus Magna Carta**: totéž s kartami; o třetinu kratší.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
@@ -323,12 +323,12 @@ acted-already = To už je hotové.
 acted-elsewhere = Partie pokračuje v { $where }.
 acted-next = Dál: { $question }
 others-turn = { $together ->
-    [yes] Teď volí { $player } ({ $kind }), začátek { $since }.
+    [yes] Teď volí { $player } ({ $kind }), otázka padla { $since }.
    *[no] Nejsi na tahu: rozhoduje { $player } ({ $kind }), tah začal { $since }.
  }
 others-asked = Ptám se i tebe: stiskni `Zvolit` pod otázkou.
 refused-illegal = { $text } teď nejde: { $reason }.
-refused-notation = { $text } neodpovídá ničemu, co teď jde.
+refused-notation = Akci { $text } neznám.
 possible-few = Teď máš na výběr: { $codes }
 possible-many = { $count ->
     [one] Teď je možná { $count } akce; najdeš ji v tlačítkách a nabídkách níže.
@@ -339,12 +339,12 @@ means-several = „{ $text }“ může znamenat víc věcí; vyber jednu níže,
 means-more = … a další ({ $count }); všechny jsou v tlačítkách a nabídkách níže.
 not-now = To teď nejde. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
-sure-no-batch = Na sadu máš, a žádnou neodevzdáš? Přijdeš až o 2 body prestiže. Opravdu?
-sure-castle-empty = Tvoje kostky nestačí na sadu (jídlo a dva další druhy), ani s tím, co ještě mohou přinést dělníci. Bez ní tě tento dělník ve fázi hradu bude stát 2 body prestiže. Opravdu?
+sure-no-batch = Sadu odevzdat můžeš; když to neuděláš, přijdeš až o 2 body prestiže. Opravdu?
+sure-castle-empty = Tvoje kostky nestačí na sadu (jídlo a dva další druhy), ani s tím, co ještě mohou přinést dělníci. Bez ní tě tento dělník ve fázi stavby hradu bude stát 2 body prestiže. Opravdu?
 sure-resign = { $count ->
-    [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
-    [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
-   *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
+    [1] Když z partie { $game } odejdeš, může tvé místo ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
+    [few] Když z partie { $game } odejdeš, může tvá místa ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
+   *[other] Když z partie { $game } odejdeš, může tvá místa ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
  }
 sure-resign-forfeit = Když odejdeš, partie { $game } hned skončí. Kontumačně vyhrává: { $winners }.{ $agree ->
     [yes] {" "}Potom se hraje dál, jen když s tím oba souhlasíte.
@@ -365,14 +365,14 @@ sure-resign-share = { $share ->
 sure-resign-abandoned = Když partii { $game } opustíš, skončí bez výsledku, protože nikdo jiný už nehraje.
 sure-really = Opravdu?
 sure-cancel = { $game } se zavře pro všechny u stolu a nedá se to vrátit. Opravdu?
-sure-not = Nic se nestalo.
+sure-not = Dobře, nic se nezměnilo.
 
 # Zprávy o průběhu
 
 phase-title = Kolo { $turn }: { $name }
 phase-quiet = { $title } (nic se nestalo)
 phase-under-way = { $title } (právě probíhá)
-income-each = Každý { $n ->
+income-each = Každý získává { $n ->
     [one] { $n } denár.
     [few] { $n } denáry.
    *[other] { $n } denárů.
@@ -390,8 +390,8 @@ history-nothing = V tomto kole se ještě nic nestalo.
 # Přehrání
 
 replay-line = Celá partie, od první fáze po poslední bod.
-replay-alt = Partie jako animovaný obrázek: herní plán na konci fází a u každé budovy, sady, přízně a posunu drába.
-stills-alt = Partie kolo po kole, strana { $page } z { $pages }.
+replay-alt = Partie jako animovaný obrázek: herní plán na konci fází a u každé budovy, sady, přízně a posunu drába.
+stills-alt = Partie kolo po kole, strana { $page } z { $pages }.
 replay-of = Přehrání partie { $game }.
 replay-stills = { $game } na konci každého kola.
 replay-turn = { $game }, kolo { $turn }.
@@ -407,9 +407,9 @@ replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to pro
 replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
 replay-not-sent = Přehrání je hotové, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
 replay-trouble = { $why ->
-    [full] Právě kreslím přehrání pro jiné ({ $waiting }). Zkus to prosím za minutu znovu.
+    [full] Už kreslím přehrání pro jiné lidi (celkem: { $waiting }). Zkus to prosím za minutu znovu.
     [busy] Právě kreslím jiné přehrání této partie. Zkus to prosím za půl minuty znovu.
-    [failed] Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
+    [failed] Přehrání se nepodařilo nakreslit. Partie je v pořádku; její průběh ukáže `/caylus history`, záznam dostaneš přes `/caylus export`.
    *[closing] Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
  }
 
@@ -433,7 +433,7 @@ ended-line = { $count ->
      } prestiže.
  }
 ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii nedohráli: { $left }.
-ended-play-on = Do { $until } mohou { $players } v partii ještě pokračovat: tlačítkem `Hrát dál`, když s tím všichni tu jmenovaní souhlasí.
+ended-play-on = Do { $until } mohou { $players } v partii ještě pokračovat: tlačítkem `Hrát dál`, když s tím všichni tu jmenovaní souhlasí.
 ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výsledku. Žádné hodnocení se nemění.{ $rated ->
     [yes] {" "}Všem, kdo ji začali{ $who }, se počítá jako nedohraná.
    *[no] {""}
@@ -451,24 +451,24 @@ ended-computers = { $count ->
  }
 ended-stood-in = { $winner ->
     [yes] { $others ->
-        [0] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
-       *[other] Rozhodnutí, která neudělal sám hráč ({ $seat }): { $name ->
+        [0] Rozhodnutí počítače ({ $seat }): { $count } z { $of }.
+       *[other] Cizí rozhodnutí ({ $seat }): { $name ->
             [nobody] někdo jiný
            *[person] { $name }
          } { $others }{ $count ->
             [0] {""}
            *[other] , počítač { $count }
-         } z { $of }.
+         } z { $of }.
      }
    *[no] { $others ->
-        [0] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
+        [0] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
        *[other] -# \* { $seat }: { $name ->
             [nobody] někdo jiný
            *[person] { $name }
          } { $others }{ $count ->
             [0] {""}
            *[other] , počítač { $count }
-         } z { $of } rozhodnutí.
+         } z { $of } rozhodnutí.
      }
  }
 ended-record = Záznam partie:
@@ -513,11 +513,11 @@ vote-asks = { $kind ->
     [pause] { $asker } chce zastavit hodiny.
     [resume] { $asker } chce hodiny zase spustit.
     [cancel] { $asker } chce partii zrušit.
-   *[anew] Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením? Když všichni souhlasí, nová partie hned začne a všichni u ní budete sedět. Tato partie se pak nikomu z vás nepočítá; kdo odešel, tomu se počítá jako nedohraná.
+   *[anew] Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením? Když všichni souhlasí, nová partie začne hned a všichni v ní budete mít místo. Tato partie se pak nikomu z vás nepočítá; kdo odešel, tomu se počítá jako nedohraná.
  }
-vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí místa { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
+vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí na místě { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
-vote-time-up = Pokračovat bez hráče na místě { $seat }? `Souhlasím`: v partii končí a umístí se za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. `Nesouhlasím`: partie čeká { $departed ->
+vote-time-up = Pokračovat bez hráče na místě { $seat }? `Souhlasím`: v partii končí a umístí se za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. `Nesouhlasím`: partie čeká { $departed ->
     [yes] na něj, nebo na toho, kdo místo převezme
    *[no] na něj
  }.
@@ -543,37 +543,37 @@ vote-over-seat = { $taken ->
 
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-left = { $how ->
-    [resigned] { $seat }: hráč odešel z partie.
-    [dropped] { $seat }: hráč chyběl a v partii končí.
+    [resigned] { $seat }: hráč odešel z partie.
+    [dropped] { $seat }: hráč chyběl a v partii končí.
     [barred] { $seat }: zatím tu nikdo nehraje.
         Do { $until } partie na toto místo čeká: nic se nepřeskakuje a jeho hodiny stojí. { $back ->
             [yes] Potom tu { $player } hraje dál.
-           *[no] Bude-li { $player } do té doby moci zase hrát, hraje tu dál; jinak v partii končí.
+           *[no] Bude-li { $player } do té doby moci zase hrát, hraje tu dál; jinak v partii končí.
         }
-    [released] { $seat } tu stále hrát nemůže a v partii končí.
+    [released] { $seat } tu stále hrát nemůže a v partii končí.
    *[opened] { $seat } teď nemá hráče.
  }
 seat-left-rated = { $player } se umístí za všemi, kdo zůstanou.
 seat-rated = { $how ->
     [together] Mezi sebou se hodnotí { $players }.
-    [others] Z těch, kdo začali, se tu hodnotí už jen { $players }: proti místům počítačů a těm, koho někdo nahradil nebo kdo odešel pozdě.
-    [then] V tom případě nezbude nikdo, vůči komu by se hodnotil { $players }, a tato partie už toto hodnocení nezmění.
+    [others] Z těch, kdo začali, se tu hodnotí už jen { $players }: vůči místům, za která hrají počítače, a hráčům, kteří byli nahrazeni nebo odešli pozdě.
+    [then] V tom případě nezbude nikdo, vůči komu by se hodnotil { $players }, a tato partie už toto hodnocení nezmění.
     [again] { $players }: bude-li místo vzato zpět, tato partie zase změní tvé hodnocení.
    *[nobody] Nezbyl nikdo, vůči komu by se hodnotil { $players }; tato partie už toto hodnocení nezmění.
  }
 seat-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
 seat-stand-in = { $how ->
     [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud místo někdo neobsadí.
-    [again] { $seat }: znovu hraje počítač (zatím zmeškaných kol: { $missed } z { $turns }).
+    [again] { $seat }: znovu hraje počítač (zatím zmeškaných kol: { $missed } z { $turns }).
    *[first] { $seat }: hraje počítač úrovně { $level }, dokud hráč nestiskne `Vzít si místo zpět` nebo nezahraje.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač v celé partii nebo v její druhé polovině víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny a ostatní kvůli tobě hodnocení neztratí.
+    [yes] { $player }, vrať se brzy. Zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou. Rozhodne-li počítač víc než čtvrtinu tvých tahů, v celé partii nebo v její druhé polovině, zlepšení hodnocení se ti počítá jen z poloviny a ostatní kvůli tobě hodnocení neztratí.
    *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: zmeškaných kol je { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude za všemi, kdo zůstanou, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
-   *[last] ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu je toto místo za všemi, kdo zůstanou, bez ohledu na body. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
+    [soon] ⚠️ { $player }: zmeškaných kol je { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude za všemi, kdo zůstanou, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
+   *[last] ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu je toto místo za všemi, kdo zůstanou, bez ohledu na body. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
  }
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
@@ -591,7 +591,7 @@ long-late-back = ⏳ { $player } je zase tady.
 seat-claimed = Místo přebírá { $player }.
 seat-summary = Přebíráš tuto pozici: ukáže ji `Herní plán`, a co se dosud stalo, řekne `/caylus history`.
 seat-not-rated = { $left ->
-    [yes] Z této partie už máš odchod za sebou: počítá se ti jako nedohraná a pro hodnocení jsi za všemi, kdo zůstanou. Další hra tady na tom nic nemění.
+    [yes] Z této partie už máš odchod za sebou: počítá se ti jako nedohraná a pro hodnocení jsi za všemi, kdo zůstanou. Další hra tady na tom nic nemění.
    *[no] Tato partie tvé hodnocení nezmění.
  } Pokud místo nechceš, vzdáš se ho příkazem `/caylus table resign`; to nezmění tvé hodnocení ani spolehlivost.
 settings-done = { $game }: nastavení je změněné.
@@ -616,7 +616,7 @@ cancelled = { $by ->
 time-up = ⏳ Čas vypršel: { $players }.
 upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam se po zmeškaném termínu přeskakují hned, a když se hráč delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
-upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
+upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
 time-up-played = { $shown ->
     [yes] ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.{ $asked ->
         [yes] {" "}Nic dalšího se nepřeskakuje: na další rozhodnutí se ptám jako vždy.
@@ -624,7 +624,7 @@ time-up-played = { $shown ->
      }
    *[no] ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
  }
-time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole pasujete jako poslední: bez denáru za první pasování, a žádný dělník tím nezdraží.
+time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole to znamená pasovat jako poslední, bez denáru za první pas; dělníci tím nikomu nezdraží.
 time-up-absent = Odteď se hned přeskakuje: { $seats }, nejvýš jedno kolo za { $hours ->
     [0] 5 minut
     [one] { $hours } hodinu
@@ -642,12 +642,12 @@ reminder-after = { $late ->
         [yes] {" "}a bude se ti počítat jako nedohraná
        *[no] {""}
      }. Když zahraješ a nikdo se nevrátí, vyhraješ.
-    [skip] Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
-    [stand-in] Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
+    [skip] Potom se rozhodnutí přeskakují až do dalšího vlastního tahu nebo stisknutí `Jsem zpět`.
+    [stand-in] Potom hraje počítač úrovně { $level } až do dalšího vlastního tahu nebo stisknutí `Vzít si místo zpět`.
    *[vote] Potom ostatní hlasují, zda budou pokračovat sami.
  }
-reminder-nudge = { $players }: ostatní čekají na váš tah. Zahrajte, až budete mít čas.
-reminder-back = { $players }: vítejte zpět. Partie na vás čeká.
+reminder-nudge = { $players }: ostatní čekají na další tah, až na něj bude čas.
+reminder-back = Zpátky ve hře: { $players }. Partie čeká na další tah.
 button-nudge = Připomenout
 nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
 reminder-over = { $waits ->
@@ -669,7 +669,7 @@ ahead-gone = { $how ->
  }
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
-planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a já to zahraji, až na vás dojde řada; když už to nepůjde, zeptám se znovu.
+planning-soon = Brzy na řadě: { $players }. Zvolit jde už teď: zahraji to, až dojde řada, a když už to nepůjde, zeptám se znovu.
 button-planturn = Naplánovat dělníky
 
 # Prohlížení
@@ -677,7 +677,7 @@ button-planturn = Naplánovat dělníky
 status-open-seat = volné místo
 status-vote = Běží hlasování; končí { $when }.
 watch-line = Dívat se můžeš v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
+file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Můj provozovatel ho může získat z databáze.
 file-refused = { $count ->
     [one] Nesmím tu přikládat soubory a jako text by to byla { $count } zpráva.
     [few] Nesmím tu přikládat soubory a jako text by to byly { $count } zprávy.
@@ -703,7 +703,7 @@ building-on-road = { $owned ->
  }
 building-in-stock = Ještě ji jde postavit.
 building-dealt = Má ji každý hráč: v ruce, v hracím balíčku, odloženou nebo na cestě.
-building-nowhere = Teď v partii není.
+building-nowhere = V této partii není.
 building-also = Odpovídá i: { $names }.
 building-unknown = Budova { $text } neexistuje. Vyber z nabídky.
 tile-kind-neutral = neutrální budova
@@ -719,8 +719,8 @@ tile-kind-card = karta
 
 me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
 me-hours-always = Vzhůru jsi celý den, tvoje hodiny tedy běží pořád (časové pásmo { $zone }).
-me-hours-now = Hodiny, kdy jsi vzhůru: { $hours }, časové pásmo { $zone }. Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
-me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
+me-hours-now = Hodiny, kdy jsi vzhůru: { $hours }, časové pásmo { $zone }. Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
+me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
     [one] Během roku můžeš ohlásit ještě { $left } den nepřítomnosti.
     [few] Během roku můžeš ohlásit ještě { $left } dny nepřítomnosti.
    *[other] Během roku můžeš ohlásit ještě { $left } dní nepřítomnosti.
@@ -733,7 +733,7 @@ me-away-over = Nejsi pryč. { $left ->
 me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
 me-quiet-server = podle každého serveru
 me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
-me-forget-sure = Smaže to všechno, co o tobě ukládám, a tvoje jméno zmizí ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
+me-forget-sure = Tím se smaže všechno, co o tobě ukládám, a tvoje jméno zmizí ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
 me-forgotten = { $count ->
     [0] Všechno, co o tobě bylo uloženo, je smazané.
     [one] Všechno, co o tobě bylo uloženo, je smazané; { $count } partie pokračuje s volným místem.
@@ -766,7 +766,7 @@ server-settings-now = Kde se smí začínat partie: { $channels }
     Obrázky pod zprávami: { $pictures }
 settings-new-tables = Nové stoly: { $new }
 settings-puzzles = Úloha dne: { $puzzles }
-welcome = 👋 Vedu tu Caylus a Caylus Magna Carta, tah po tahu, každou partii v jejím vlastním vlákně.
+welcome = 👋 Vedu tu hry Caylus a Caylus Magna Carta, tah po tahu, každou partii v jejím vlastním vlákně.
     • `{ $check }` řekne, která oprávnění mi chybí, ve kterých kanálech nejsou partie hodnocené a jakými jazyky mluvím.
     • `{ $open }` otevře stůl v tomto kanálu; ostatní se přidají jeho tlačítkem a nováčci začnou příkazem `/caylus rules`.
     • `{ $quiet }` nechá noci bez zmínek. `/caylus-server settings` má všechno ostatní: kanály, hodiny, role, hodnocení, přehled.
@@ -782,13 +782,13 @@ settings-group-quiet = Tiché hodiny
 menu-settings-group = Jiná nastavení
 menu-settings-what = Změnit nastavení
 settings-roles = Kdo smí otevírat stoly: { $opens }
-    Zmínka u nových stolů, nejvýš jednou za šest hodin: { $announce }
+    Zmínka u nových stolů, nejvýš jednou za šest hodin: { $announce }
 settings-quiet-off = Žádné tiché hodiny: zmiňuji lidi kdykoli. Pro noci bez zmínek vyber hodiny a časové pásmo.
 settings-quiet-now = Tiché hodiny: { $hours } ({ $zone }).
-    Tehdy nikoho nezmiňuji; výjimkou jsou stoly s živým tempem a lidé, kteří si vybrali vlastní hodiny pomocí `/caylus me notify`. Když skončí, zmíním každého, na koho partie ještě čeká.
-    Hodiny běží dál; kdo je chce v noci zastavit, nastaví `/caylus me hours`.
+    V tu dobu nikoho nezmiňuji; výjimkou jsou stoly s živým tempem a lidé, kteří si vybrali vlastní hodiny pomocí `/caylus me notify`. Když skončí, zmíním každého, na koho partie ještě čeká.
+    Hodiny běží dál; kdo je chce v noci zastavit, nastaví `/caylus me hours`.
 settings-number = { $text } není číslo od { $least } do { $most }. Nic se nezměnilo.
-opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se ke stolu můžeš i bez ní, třeba na pozvání.
+opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se ke stolu můžeš i bez ní, třeba na pozvání.
 public-often = Během hodiny se tvé odpovědi ukázaly všem { $most }×. Znovu to půjde za { $minutes } min; bez `public` odpovím hned jen tobě.
 invites-often = Za hodinu můžeš pozvat { $most } lidí. Další půjde pozvat za { $minutes } min; do té doby se může přidat každý, kdo čte kanál. Nic se nezměnilo.
 table-announced = { $role }: je otevřený nový stůl, { $game }.
@@ -798,28 +798,28 @@ table-announced = { $role }: je otevřený nový stůl, { $game }.
 trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
 trouble-locked = ⚠ Vlákno této partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
 trouble-gone = ⚠ Kanál této partie byl smazán. Zakladatel nebo moderátor ji může přesunout do jiného, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
-trouble-full = ⚠ Na tomto serveru je otevřeno 1000 vláken a víc jich Discord nedovolí. Archivujte některá a otevřu vlákno pro tuto partii; nebo ji zakladatel může hrát v kanálu, když tam zadá `/caylus table settings here:True`.
-trouble-timed-out = ⚠ Na tomto serveru mám do { $until } zakázáno psát. Ukončí to kdokoli s oprávněním Dočasně umlčovat členy; hned pak pokračuji.
+trouble-full = ⚠ Na tomto serveru je otevřeno 1000 vláken a víc jich Discord nedovolí. Archivujte některá a otevřu vlákno pro tuto partii; nebo ji zakladatel může hrát v kanálu, když tam zadá `/caylus table settings here:True`.
+trouble-timed-out = ⚠ Na tomto serveru mám do { $until } zakázáno psát. Ukončí to kdokoli s oprávněním Dočasně umlčovat členy; hned pak pokračuji.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 
 # Prohlídka
 
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která potřebuji.
 doctor-rated = Hodnocené partie se dají hrát ve všech kanálech, které vidím.
-doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která se počítá jako „všichni“, určíš v `/caylus-server settings` (Statistiky a hodnocení).
+doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která se počítá jako „všichni“, určíš v `/caylus-server settings` (Statistiky a hodnocení).
 doctor-languages = Jazyky: { $languages }. Na tomto serveru: { $here }; v soukromí jazyk Discordu každého člověka.
-doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
-doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.
-doctor-permission-send-messages-in-threads = Ve vláknech nemůžu psát: dej mé roli Posílat zprávy ve vláknech.
+doctor-permission-view-channel = Tento kanál nevidím: dej mé roli oprávnění Zobrazit kanál.
+doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli oprávnění Posílat zprávy.
+doctor-permission-send-messages-in-threads = Ve vláknech nemůžu psát: dej mé roli oprávnění Posílat zprávy ve vláknech.
 doctor-permission-create-public-threads = Nemůžu otevírat vlákna: partie se hrají přímo v kanálu. S oprávněním Vytvářet veřejná vlákna má každá svoje.
 doctor-permission-attach-files = Nemůžu přikládat obrázky a záznamy: herní plán posílám jako text. S oprávněním Přikládat soubory to budou obrázky.
-doctor-permission-read-message-history = Nemůžu číst historii: smazaných zpráv si nevšimnu. Dej mé roli Číst historii zpráv.
-doctor-permission-pin-messages = Nemůžu připínat: zpráva se stavem partie zůstává nepřipnutá. Spraví to Připínat zprávy.
+doctor-permission-read-message-history = Nemůžu číst historii: smazaných zpráv si nevšimnu. Dej mé roli oprávnění Číst historii zpráv.
+doctor-permission-pin-messages = Nemůžu připínat: zpráva se stavem partie zůstává nepřipnutá. Pomůže oprávnění Připínat zprávy.
 doctor-running = { $games ->
-    [0] Na tomto serveru není otevřený ani neběží žádný stůl.
-    [one] Na tomto serveru je otevřený nebo běží { $games } stůl.
-    [few] Na tomto serveru jsou otevřené nebo běží { $games } stoly.
-   *[other] Na tomto serveru je otevřeno nebo běží { $games } stolů.
+    [0] Na tomto serveru není žádný otevřený stůl ani běžící partie.
+    [one] Na tomto serveru je { $games } stůl, otevřený nebo s běžící partií.
+    [few] Na tomto serveru jsou { $games } stoly, otevřené nebo s běžící partií.
+   *[other] Na tomto serveru je { $games } stolů, otevřených nebo s běžící partií.
  }
 doctor-computers = { $count ->
     [one] Na počítačového hráče čeká { $count } partie,
@@ -838,7 +838,7 @@ games-stand-in = { $how } · hraje za tebe počítač
 games-skipped = { $how } · tvé tahy se přeskakují
 status-skipped = Tvůj čas vypršel, takže se tvé tahy přeskakují, dokud nezahraješ nebo nestiskneš `Jsem zpět`.
 seat-away = { $seat } · pryč do { $when }
-seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo za všemi, kdo zůstanou; zmeškaných kol: { $missed } z { $turns })
+seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo za všemi, kdo zůstanou; zmeškaných kol: { $missed } z { $turns })
 switched-off = Na tomto serveru je to vypnuté.
 option-pictures = obrázky
 option-hints = rady

@@ -38,7 +38,7 @@ table-too-many-searches = Víc rad tu jeden člověk za hodinu nedostane (nejvý
     [few] { $minutes } minuty
    *[other] { $minutes } minut
  }; správce serveru může limit zvýšit (`/caylus-server settings`).
-table-hints-off = U tohoto stolu rady nedostáváš; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
+table-hints-off = U tohoto stolu rady nedostáváš; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
 table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
 table-explain-none = Tuto akci teď vysvětlit nejde: nezahrál ji počítač, byla vzata zpět, nebo je její část ještě skrytá.
@@ -53,11 +53,11 @@ table-server-games = Na tomto serveru už { $here ->
     [few] běží { $here } partie
    *[other] běží { $here } partií
  }; limit je { $most }. Stůl zůstane otevřený: začněte, až některá partie skončí, nebo ať správce serveru limit zvýší (`/caylus-server settings`).
-table-record-name = Tento záznam nejde přečíst: řádek { $line }: jméno má { $length } znaků, smí jich mít nejvýš { $most }.
+table-record-name = Tento záznam nejde přečíst: jméno na řádku { $line } má { $length } znaků, smí jich mít nejvýš { $most }.
 table-record-large = Záznam této partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord dovolí { $most } MB. Provozovatel bota ho získá přes `python -m storage export { $number }`.
 table-record-header = Tento záznam nejde přečíst: část před akcemi má { $length } znaků, smí jich mít nejvýš { $most }.
 table-full-places = Stůl je plný: míst je jen { $most }.
-table-seats-kept = Volná místa jsou vyhrazená lidem, kteří si tento stůl našli ({ $count }), do { $when }. Potom si může sednout kdokoli.
+table-seats-kept = Volná místa jsou vyhrazená lidem, kterým tento stůl našlo hledání ({ $count }), do { $when }. Potom si může sednout kdokoli.
 table-wish-number = Někdo si tu přál tento počet hráčů: { $numbers }; teď jich je { $here }. Počkejte na ostatní, nebo ať dotyčný hledání ukončí: `/caylus-club seek`.
 table-entry-invited = Tento stůl je pro pozvané ({ $game }); zakladatel tě může pozvat.
 table-entry-rating = Tento stůl je pro hodnocení od { $low } do { $high }, tvoje je { $rating }. Zakladatel tě přesto může pozvat.
@@ -69,9 +69,9 @@ table-invites-refused = Hráče { $name } pozvat nemůžeš.
 table-invite-declined = { $name } tvoji pozvánku nepřijímá.
 table-invites-many = K tomuto stolu už nejde pozvat víc lidí ({ $here } z { $most }).
 table-not-invited = K tomuto stolu nemáš pozvánku ({ $game }).
-table-refusals-many = Pozvánky od více lidí už odmítat nemůžeš ({ $most }). Nejdřív někoho ze seznamu odeber: `/caylus table invite`.
+table-refusals-many = Blokovat můžeš pozvánky nejvýš od { $most } lidí. Nejdřív někoho ze seznamu odeber: `/caylus table invite`.
 table-wish-empty = Tomu by nikdy nic nevyhovělo: vyber počet hráčů, který hra dovoluje, a tempo.
-table-wishes-many = Víc hledání mít nemůžeš ({ $most }). Nejdřív některé ukonči: `/caylus-club seek`.
+table-wishes-many = Hledání můžeš mít nejvýš { $most }. Nejdřív některé ukonči: `/caylus-club seek`.
 table-wishes-server = Na tomto serveru už běží nejvyšší možný počet hledání ({ $most }). Zkus to, až někdo najde stůl nebo hledání ukončí.
 table-unknown-game = Hra { $text } neexistuje; jsou tu: { $games }.
 table-unknown-option = { $title } nemá volbu { $name }; má tyto: { $options }.
@@ -83,7 +83,7 @@ table-practice-computers = U cvičného stolu hraješ za všechna místa; vynec
 table-no-computer = U tohoto stolu nesedí žádný počítač ({ $game }).
 table-computers-alone = Počítače samy nehrají: aspoň na jednom místě musí být člověk.
 table-seat-computer = Na místě { $seat } hraje počítač: řekni, kdo má místo dostat.
-table-stand-in-off = U tohoto stolu počítače nezaskakují. Zakladatel to může zapnout příkazem `/caylus table settings late:stand-in`, u hodnocené partie jen před začátkem.
+table-stand-in-off = U tohoto stolu počítače nezaskakují. Zakladatel to může zapnout příkazem `/caylus table settings late:stand-in`, u hodnocené partie jen před začátkem.
 table-stand-in-already = Počítač už za tebe hraje; skončí to tlačítkem `Vzít si místo zpět` nebo tvou další akcí.
 table-stand-in-none = V této partii za tebe počítač nehraje.
 table-stand-in-alone = Nikdo další tu sám za sebe nehraje, takže na tebe nikdo nečeká; počítač zaskakuje, jen když někdo čeká.
@@ -91,7 +91,7 @@ table-computer-illegal = Počítač si vybral něco, co teď není povolené; ni
 table-bad-record = Tento záznam nejde přečíst: { $why }
 table-too-many-records = Na tomto serveru máš za poslední den importovaných záznamů dohraných partií: { $here }; limit je { $most }. Zkus to zítra; správce serveru může limit zvýšit (`/caylus-server settings`).
 table-not-imported = Místa se rozdělují jen v lobby importovaného záznamu; tady se hráči přidávají sami.
-table-stale = Partie se mezitím pohnula; nic se nestalo. Takto to vypadá teď.
+table-stale = Partie mezitím pokročila; nic se nestalo. Takto to vypadá teď.
 table-not-your-decision = Teď rozhoduje { $seat } ({ $kind }); nejsi na tahu.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
 table-undo-together = Všichni volí zároveň a nic se ještě nestalo: dokud nezvolí poslední, můžeš svou volbu změnit tlačítkem `Tvůj tah`.
@@ -117,8 +117,8 @@ table-late-no-clock = Bez hodin čas nikdy nevyprší. Zvol i tempo (`pace`); za
 table-graces-idle = Lhůty (`graces`) určují, kdy přijde o místo hráč, jehož tahy se přeskakují. Platí jen u stolů s více lidmi, které opožděné tahy přeskakují (`late`) a mají tempo (`pace`).
 table-together-practice = U cvičného stolu hraje jeden člověk, a tak se ptám místo po místě.
 table-early-idle = Předem se ptám jen u stolů s více lidmi, kde se ptám všech zároveň (`together`) a tempo není živé.
-table-evenings-idle = Živá hra je pro stoly, kde hraje víc lidí a tempo ještě není živé.
-table-pictures-idle = Tento server nechce obrázky pod zprávami (`/caylus-server settings`), a tak je stůl mít nemůže.
+table-evenings-idle = Živá hra je pro stoly, kde hraje víc lidí a tempo není živé.
+table-pictures-idle = Na tomto serveru jsou obrázky pod zprávami vypnuté (`/caylus-server settings`), a tak je stůl zapnout nemůže.
 table-rated-practice = Cvičný stůl se nikdy nehodnotí.
 table-rated-hints = Partie, ve které radí počítače (`hints`), se nehodnotí.
 table-rated-undo = Partie s volným vracením tahů se nehodnotí: zvol i jiné `undo`.
@@ -156,7 +156,7 @@ table-evening-missing = Živá hra potřebuje aspoň dva lidi a žádné volné 
 table-evening-stand-in = Zaskakuje za tebe počítač. Nejdřív si vezmi místo zpět, pak navrhni živou hru.
 table-evening-refused = Živá hra tu byla před chvílí odmítnuta; znovu ji můžeš navrhnout až { $minutes } min po odmítnutí.
 table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocené partii není volné vracení tahů ani rady pro všechny.
-table-rated-milder = V rozehrané hodnocené partii to hráč změnit nemůže. Může zpomalit tempo od příští otázky nebo dát opozdilcům víc lhůt. Cokoli jiného může jen moderátor, který tu nehraje.
+table-rated-milder = V rozehrané hodnocené partii to hráč změnit nemůže. Může zpomalit tempo od příští otázky nebo dát opozdilcům víc času, než přijdou o místo. Cokoli jiného může jen moderátor, který tu nehraje.
 
 # Volby, jejichž hodnoty se nabízejí při psaní.
 

@@ -25,6 +25,6 @@ why-although = { $why ->
    *[some] Při bližším pohledu by zvolil „{ $other }“. Pro zahraný tah: { $why }.
  }
 why-first-level = Úroveň 1 hraje instinktivně a dopředu nemyslí.
-why-small = -# Dokud se hraje, vychází to jen z toho, co vidí všichni.
+why-small = -# Dokud se hraje, vychází to jen z toho, co vidí všichni.
 why-others = Vysvětlit jinou akci…
 why-nothing = Žádný počítač v této partii zatím neudělal nic, co by šlo vysvětlit.

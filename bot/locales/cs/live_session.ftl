@@ -40,14 +40,14 @@ evening-ended = { $why ->
  }
 evening-clocks = Hodiny jdou dál, časové rezervy jsou jako předtím.
 evening-after = Partie jde dál svým tempem.
-evening-left-own = Odcházíš z živé hry ({ $game }); končí pro všechny.
+evening-left-own = Odcházíš z živé hry ({ $game }); tím končí pro všechny.
 evening-runs = Běží živá hra ({ $game }), nejdéle do { $until }. Kdo odejde, ukončí ji všem.
 prompt-evening = -# Živá hra, nejdéle do { $until }
 option-evenings = { $value ->
     [yes] živá hra se nabízí
    *[no] živá hra se nenabízí
  }
-choice-evenings-yes = ano: když všichni odpovídají hned
+choice-evenings-yes = ano: když všichni odpovídají do pár minut
 cmd-table-evening = Navrhnout teď živou hru
     .name = živě
     .game = Která partie

@@ -13,7 +13,7 @@ button-seekdrop = Ukončit hledání
 button-seekinvite = Pozvat je
 seek-panel = **Hledání hráčů**: co chceš hrát?
 seek-panel-now = Teď: { $criteria }
-seek-panel-small = -# Jakmile se sejde dost lidí, otevřu stůl, zmíním tě (nikdy v tichých hodinách) a místo ti jeden den podržím. Ostatní vidí jen, kolik lidí hledá. Tvoje hodiny jsou ty z `/caylus me hours`. Hledání živé hry trvá 3 hodiny.
+seek-panel-small = -# Jakmile se sejde dost lidí, otevřu stůl, zmíním tě (nikdy v tichých hodinách) a místo ti jeden den podržím. Ostatní vidí jen, kolik lidí hledá. Tvoje hodiny jsou ty z `/caylus me hours`. Hledání živé hry trvá 3 hodiny.
 menu-seekplayers = Kolik hráčů
 menu-seekpace = Která tempa
 menu-seekoff = Ukončit jedno hledání
@@ -37,7 +37,7 @@ seek-kept = { $how ->
    *[dropped] Dobře, už nehledám.
  }
 seek-gone = Toto hledání už skončilo. Nové začneš příkazem `/caylus-club seek`.
-seek-call = { $people }: tady je stůl pro vás, { $game }: { $link }
+seek-call = { $people }: hledaný stůl je tu: { $game }, { $link }
 card-offered = Kolik lidí hledá takový stůl: { $n }
 card-kept = Místa jsou pro ně vyhrazená; ostatní si je mohou vzít { $until }.
 card-no-host = Kdo se přidá první, je zakladatel a spustí partii.
@@ -53,7 +53,7 @@ cmd-caylus-club-seek = Hledat hráče
     .name = hledat
 cmd-caylus-server-club-seek = Povolit hledání spoluhráčů
     .name = hledání
-cmd-caylus-server-club-seek-channel = Kde se pro to otevírají stoly
+cmd-caylus-server-club-seek-channel = Kde se pro hledání otevírají stoly
     .name = kanál-hledání
 cmd-caylus-server-club-seek-anywhere = Otevírat je tam, kde někdo hledá
     .name = kdekoli

@@ -1,5 +1,5 @@
 # `/caylus table moderate`: co dělají moderátoři a správci
-cmd-table-moderate = Zasáhnout jako moderátor, s důvodem
+cmd-table-moderate = Zasáhnout jako moderátor, s důvodem
     .name = moderovat
     .act = Co udělat
     .act-name = zásah
@@ -16,12 +16,12 @@ cmd-table-moderate = Zasáhnout jako moderátor, s důvodem
 choice-moderate-give = dát někomu místo
 choice-moderate-computer = nechat na místě hrát počítač
 choice-moderate-skip = uvolnit místo a tahy přeskakovat
-choice-moderate-mistake = odebrání ze serveru byl omyl
+choice-moderate-mistake = napravit odebrání ze serveru omylem
 choice-moderate-end = ukončit partii bez výsledku
 choice-moderate-void = zrušit výsledek (správci)
 choice-moderate-title = skrýt název vlákna (správci)
-choice-moderate-bar = napomenout či zakázat bota (správci)
-choice-moderate-ladder = vyřadit z žebříčku (správci)
+choice-moderate-bar = napomenout nebo dát zákaz (správci)
+choice-moderate-ladder = vyřadit z žebříčku (správci)
 choice-moderate-back = vzít zásah zpět
 choice-moderate-report = napsat moderátorům (může každý)
 moderation-give = { $held ->
@@ -49,28 +49,28 @@ moderation-means = { $clock ->
     [none] Odteď neběží žádné hodiny.
    *[again] Všechny hodiny teď začínají znovu.
  }{ $late ->
-    [skip] {" "}Když pak nestihneš termín, tvé tahy se přeskakují, dokud se nevrátíš; kdo o sobě nedá vědět déle než { $n }× čas na tah, přijde o místo.
+    [skip] {" "}Když pak nestihneš termín, tvé tahy se přeskakují, dokud se nevrátíš; kdo se neozve déle než { $n }násobek času na tah, přijde o místo.
     [stand-in] {" "}Když pak nestihneš termín, hraje za tebe počítač, dokud se nevrátíš.
     [vote] {" "}Když pak nestihneš termín, ostatní mohou hlasovat, zda budou pokračovat bez tebe.
     [wait] {" "}Když pak nestihneš termín, partie na tebe počká.
    *[no] {""}
  }
-moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají (čísla, která u nich už stojí, zůstanou).
+moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají (čísla, která u nich už stojí, zůstanou).
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.{ $degree ->
-    [asked] {" "}Proč, to se ve vlákně nepíše. Karta a řádek Discordu o novém vlákně hráče jmenují dál.
+    [asked] {" "}Důvod se ve vlákně neuvádí. Karta a řádek Discordu o novém vlákně hráče jmenují dál.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
-    [asked] { $person }: jak daleko to má jít? Zvol níže, od nejmírnějšího; pak uvidíš přesně, co to znamená, a zatím se nic nestane.
+    [asked] { $person }: jak přísně zasáhnout? Vyber níže, od nejmírnějšího; pak uvidíš přesně, co to znamená, a zatím se nic nestane.
         • *Napomenutí*: dostane tvůj důvod, nic víc.
-        • *Žádné nové partie*: rozehrané partie dohraje; nemůže otevírat další, přidávat se k nim ani psát odpovědi, které vidí ostatní.
+        • *Žádné nové partie*: rozehrané partie dohraje; nemůže otevírat další, přidávat se k nim ani psát odpovědi, které vidí ostatní.
         • *Zákaz*: na tomto serveru nemůže bota používat. Trvá-li zákaz jeden den, místa mu zůstanou.
-    [own] { $person } dostává napomenutí. Spojuje vás rozehraná partie, takže víc nesmíš: to smí jen někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+    [own] { $person } dostává napomenutí. Spojuje vás rozehraná partie, takže víc nesmíš: to smí jen někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
     [warning] { $person } dostává napomenutí{ $own ->
-        [yes] {" "}od někoho, s kým má společnou rozehranou partii
+        [yes] {" "}od někoho, s kým má společnou rozehranou partii
        *[no] {""}
      }.
-    [restriction] { $person } nemůže na tomto serveru začínat partie ani se k nim přidávat (rozehrané pokračují),
+    [restriction] { $person } nemůže na tomto serveru začínat partie ani se k nim přidávat (rozehrané pokračují),
    *[whole] { $person } má na tomto serveru zákaz a nemůže tu používat tohoto bota,
  }{ $until ->
     [none] {""}
@@ -85,9 +85,9 @@ moderation-bar = { $degree ->
  }
 moderation-bar-does = { $degree ->
     [warning] Nic jiného se nezmění.
-    [restriction] Místa v rozehraných partiích zůstávají.
+    [restriction] Místa v rozehraných partiích zůstávají.
    *[whole] { $number ->
-        [0] V žádné rozehrané partii nemá místo.
+        [0] V žádné rozehrané partii nemá místo.
        *[other] { $degree ->
             [day] Držená místa: { $seats }; tyto partie čekají a po skončení zákazu tam { $person } hraje dál.
            *[whole] Místa držená do { $held }: { $seats }; potom se každá partie počítá jako opuštěná, ledaže bude zákaz vzat zpět jako omyl.
@@ -96,7 +96,7 @@ moderation-bar-does = { $degree ->
  }{ $lobbies ->
     [0] {""}
    *[other] {" "}Opuštěné stoly: { $lobbies }; kde zůstanou další, celý kanál se dočte, že { $person } { $degree ->
-        [restriction] se teď nemůže přidávat k novým partiím
+        [restriction] se teď nemůže přidávat k novým partiím
        *[whole] tu teď hrát nemůže
      }.
  }{ $invitations ->
@@ -107,28 +107,28 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Opuštěné turnaje: { $cups }.
  }{ $back ->
     [0] {""}
-   *[other] {" "}Zpět v turnajích: { $cups }.
+   *[other] {" "}Zpět v turnajích: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] { $degree ->
-        [warning] {" "}Ve vláknech o tom nic není.
-        [restriction] {" "}Ve vláknech o tom nic není.
+        [warning] {" "}Ve vláknech o tom nic není.
+        [restriction] {" "}Ve vláknech o tom nic není.
        *[whole] { $number ->
-            [0] {" "}Ve vláknech o tom nic není. Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.
+            [0] {" "}Ve vláknech o tom nic není. Do vláken může dotyčný psát dál; zabrání tomu dočasné umlčení na Discordu.
            *[other] {""}
                 • Do té doby tyto partie čekají: nic se nepřeskakuje a nikdo je nemůže ukončit.
-                • V těch vláknech stojí „{ $person } tu teď hrát nemůže“, ale ne proč.
-                • Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $degree ->
+                • V těch vláknech stojí „{ $person } tu teď hrát nemůže“, ale ne proč.
+                • Do vláken může dotyčný psát dál; zabrání tomu dočasné umlčení na Discordu.{ $degree ->
                     [day] {""}
                    *[whole] {""}
-                        • Zrušíš-li zákaz do té doby (`act:back`), hraje ta osoba dál a nic se neztratí.
-                        • I potom můžeš říct, že to byl omyl: pak se jí partie nepočítají.
+                        • Zrušíš-li zákaz do té doby (`act:back`), hraje dotyčný dál a nic se neztratí.
+                        • I potom můžeš říct, že to byl omyl: pak se mu partie nepočítají.
                  }
          }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
-    [restriction] se teď nemůže přidávat k novým partiím
+    [restriction] se teď nemůže přidávat k novým partiím
    *[whole] tu teď hrát nemůže
  }.
 moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person }); potom se partie počítá jako opuštěná. Byl-li zásah { $entry } omyl, vezmi ho předtím zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
@@ -147,15 +147,15 @@ moderation-restored = { $degree ->
      }
  }{ $back ->
     [0] {""}
-   *[other] {" "}Zpět v turnajích: { $cups }{ $soon ->
+   *[other] {" "}Zpět v turnajích: { $cups }{ $soon ->
         [no] {" "}(jen pokud to byl omyl)
        *[yes] {""}
      }.
  }{ $out ->
     [0] {""}
-   *[other] {" "}Bez návratu: { $others }; kde je přihlašování otevřené, může se ta osoba přihlásit znovu.
+   *[other] {" "}Bez návratu: { $others }; kde je přihlašování otevřené, může se dotyčný přihlásit znovu.
  }{ $more ->
-    [milder] {" "}Ta osoba si přečte tvůj důvod v přímé zprávě, po *byl to omyl* také, že je bez viny.
+    [milder] {" "}Dotyčný dostane tvůj důvod v přímé zprávě, po *byl to omyl* také to, že je bez viny.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partie, které se hráči { $person } už nepočítají: { $games }{ $rated ->
@@ -171,7 +171,7 @@ moderation-restored = { $degree ->
        *[yes] {""}
             • Nic jiného se nevrátí: ani obsazené místo, ani skončená partie, stůl či pozvánka.
             • *Byl to omyl*:
-     } deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
+     } deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
         [0] {""}
        *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají{ $rated ->
             [no] {""}
@@ -181,21 +181,21 @@ moderation-restored = { $degree ->
            *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
          }{ $free ->
             [0] {""}
-           *[other] . Kde je místo ještě volné, může tam tlačítkem v přímé zprávě hrát dál, s hodnocením jako dřív
+           *[other] . Kde je místo ještě volné, může tam tlačítkem v přímé zprávě hrát dál, s hodnocením jako dřív
          }
      }.{ $more ->
         [late] {""}
        *[yes] {""}
-            • *Splnilo to účel*: nic z toho.
+            • *Splnilo to účel*: nic z toho.
      }
  }
-moderation-restored-ends = V partii { $games } už nikdo jiný není, takže hned končí: kontumačně vyhrává { $person }.
+moderation-restored-ends = V partii { $games } už nikdo jiný není, takže hned končí: kontumačně vyhrává { $person }.
 moderation-forgiven = { $game }: { $since ->
     [no] tato partie se hráči { $person } nepočítá: { $removed ->
-        [yes] je bez viny, ale omylem se ocitl mimo server a přišel tak o místo { $seat }
-       *[no] byl to omyl
+        [yes] hráč je bez viny, ale omylem se ocitl mimo server a přišel tak o místo { $seat }
+       *[no] hráč je bez viny
      }.
-    [turns] { $person } se omylem ocitl mimo server. Kola kvůli tomu zmeškaná na místě { $seat } se nepočítají jako zmeškaná.
+    [turns] Hráč { $person } se omylem ocitl mimo server. Kola kvůli tomu zmeškaná na místě { $seat } se nepočítají jako zmeškaná.
    *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
  }{ $rated ->
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
@@ -210,11 +210,11 @@ moderation-forgiven = { $game }: { $since ->
     [over] {" "}Partie skončila, takže se místo nevrátí.
    *[no] {""}
  }
-moderation-ladder = { $person } už není v žebříčku tohoto serveru{ $degree ->
-    [asked] : ostatní už nevidí jeho hodnocení, které pokračuje jako dřív. Ve vláknech o tom nic není.
+moderation-ladder = { $person } už není v žebříčku tohoto serveru{ $degree ->
+    [asked] : ostatní už nevidí jeho hodnocení, to se ale mění dál jako dřív. Ve vláknech o tom nic není.
    *[whole] .
  }
-moderation-back-blameless = Byl to omyl: nikdo v té partii nic špatného neudělal.
+moderation-back-blameless = Byl to omyl: nikdo v té partii nic špatného neudělal.
 moderation-back = Zásah { $entry }{ $about ->
     [person] {" "}({ $person }) je vzat zpět.
     [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } je bez viny.
@@ -232,9 +232,9 @@ moderation-back-holder = { $game }: { $how ->
    *[act] zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person };
  } co se tam mezitím odehrálo, zůstává.
 moderation-back-counts = { $how ->
-    [given] Hráči { $person } se partie zase počítá. Zmeškaná kola zatím: { $missed } z { $turns }.
-    [watched] Kola bez tebe zatím: { $missed } z { $turns }.
-   *[now] { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }.
+    [given] Hráči { $person } se partie zase počítá. Zmeškaná kola zatím: { $missed } z { $turns }.
+    [watched] Kola bez tebe zatím: { $missed } z { $turns }.
+   *[now] { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }.
  }{ $how ->
     [given] {""}
    *[now] {" "}Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
@@ -249,12 +249,12 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $left ->
-    [mistake] { $person }: byl to omyl a jsi bez viny. Omlouváme se. S dotazy piš na { $moderator } (zásah { $entry }).
-    [back] { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
-   *[seat] { $person }: v této partii už nehraješ. { $left ->
-        [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
-        [kept] Místo se ti už nedrží, takže se partie počítá jako opuštěná: jsi za všemi, kdo zůstanou, ledaže se tvůj zákaz vezme zpět jako omyl. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
-       *[no] Nepočítá se ti. Chceš-li místo zpět, dokud partie běží, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+    [mistake] { $person }: byl to omyl a jsi bez viny. Omlouváme se. S dotazy se obrať na { $moderator } (zásah { $entry }).
+    [back] { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
+   *[seat] { $person }: v této partii už nehraješ. { $left ->
+        [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, obrať se na { $moderator }: zásah { $entry } se dá vzít zpět.
+        [kept] Místo se ti už nedrží, takže se partie počítá jako opuštěná: jsi za všemi, kdo zůstanou, ledaže se tvůj zákaz vezme zpět jako omyl. Pokud s tím nesouhlasíš, obrať se na { $moderator }: zásah { $entry } se dá vzít zpět.
+       *[no] Nepočítá se ti. Chceš-li místo zpět, dokud partie běží, obrať se na { $moderator }: zásah { $entry } se dá vzít zpět.
      }
  }
 moderation-former = { $left ->
@@ -275,7 +275,7 @@ moderation-former = { $left ->
         Poslední vlastní tah: { $acted ->
         [yes] { $last }
        *[no] žádný
-     }. Zmeškaná kola zatím: { $missed } z { $turns }.
+     }. Zmeškaná kola zatím: { $missed } z { $turns }.
         Rozhodni: nepočítá se, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
         [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
@@ -295,7 +295,7 @@ moderation-former = { $left ->
      }.
    *[no] Pro hráče { $person } se tato partie nepočítá.{ $missed ->
         [0] {""}
-       *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.{ $absent ->
+       *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.{ $absent ->
             [computer] {" "}Jako opuštěná se může počítat až tehdy, když je většina kol zmeškaná.
             [skipped] {" "}Jako opuštěná se může počítat až tehdy, když je většina kol zmeškaná.
            *[late] {""}
@@ -329,17 +329,17 @@ moderation-unread = { $how ->
 moderation-no-reason = neuveden
 moderation-way-back = Vzít zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
-    [person] dotyčný v přímé zprávě a čtenáři deníku moderátorů.
-    [lifted] dotyčný v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
-    [seat] všichni ve vlákně, čtenáři deníku moderátorů a v přímé zprávě ten, kdo o místo přijde nebo ho dostane zpět.
+    [person] dotyčný v přímé zprávě a čtenáři deníku moderátorů.
+    [lifted] dotyčný v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
+    [seat] všichni ve vlákně, čtenáři deníku moderátorů a v přímé zprávě ten, kdo o místo přijde nebo ho dostane zpět.
     [log] jen čtenáři deníku moderátorů.
    *[thread] čtenáři deníku moderátorů a všichni ve vlákně, kde bude i to, co následuje, se zmínkou dotčených hráčů.
  } Stane se toto:
 moderation-yes = { $how ->
-    [else] z jiného důvodu
-    [choose] Zvol, jak daleko to má jít
+    [else] z jiného důvodu
+    [choose] Zvol, jak přísně
     [left] počítá se jako opuštěná
-    [neither] nepočítá se nijak
+    [neither] nepočítá se
     [warning] napomenutí
     [new-day] 1 den žádné nové partie
     [new-week] 7 dní žádné nové partie
@@ -368,28 +368,28 @@ moderation-return-told = { $over ->
         [no] {" "}(všechna, protože už předtím byla zmeškaná)
        *[day] {" "}(jen ta po { $free })
      } se ti počítají jako zmeškaná.
-        { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
+        { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
 moderation-whom = { $what ->
-    [seat] Řekni v `seat`, o které místo jde. Nic se nezměnilo.
-   *[member] Řekni v `member`, o koho jde. Nic se nezměnilo.
+    [seat] Řekni v `seat`, o které místo jde. Nic se nezměnilo.
+   *[member] Řekni v `member`, o koho jde. Nic se nezměnilo.
  }
-moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
-moderation-manager-only = Tento zásah smějí vzít zpět jen lidé s oprávněním Spravovat server.
+moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
+moderation-manager-only = Tento zásah smějí vzít zpět jen lidé s oprávněním Spravovat server.
 moderation-own-game = { $how ->
-    [bar] S tímto člověkem tě spojuje rozehraná partie, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
-    [seat] Kdo použil `/caylus table moderate` na některé místo v této partii, nemůže v ní hrát.
-   *[game] Této partie se účastníš jako hráč, i kdyby jen dřív, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
+    [bar] S tímto člověkem tě spojuje rozehraná partie, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+    [seat] Kdo použil `/caylus table moderate` na některé místo v této partii, nemůže v ní hrát.
+   *[game] Partie se tě týká jako hráče, nynějšího nebo bývalého, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
  }
-moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
-moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
+moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
+moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
 moderation-is-so = { $entry ->
     [0] Už to tak je. Nic se nezměnilo.
    *[other] { $term ->
         [past] To by skončilo už { $when }: délka se počítá od začátku zásahu { $entry }. Nic se nezměnilo. Zvol delší, nebo to skonči hned pomocí `act:back entry:{ $entry }`.
        *[day] { $name } { $degree ->
-            [restriction] tu už teď nemůže začínat partie ani se k nim přidávat
+            [restriction] tu už teď nemůže začínat partie ani se k nim přidávat
            *[whole] tu už má zákaz
          }{ $term ->
             [open] , dokud nebude zrušen
@@ -401,28 +401,28 @@ moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnoc
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
 moderation-none-back = { $how ->
     [entry] Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
-    [held] { $name } toto místo pořád má, takže se nic neztratilo. Po návratu na server prostě hraje dál. Zmešká-li do té doby kola nebo přijde-li o místo dřív, použij pak `act:mistake`.
-    [nobody] Tím, že se ocitl mimo server, nikdo o toto místo nepřišel ani tu nezmeškal kola. `act:back` vezme zpět, co udělal moderátor.
-   *[none] V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
+    [held] { $name } toto místo pořád má, takže se nic neztratilo. Po návratu na server prostě hraje dál. Zmešká-li do té doby kola nebo přijde-li o místo dřív, použij pak `act:mistake`.
+    [nobody] Tím, že se ocitl mimo server, nikdo o toto místo nepřišel ani tu nezmeškal kola. `act:back` vezme zpět, co udělal moderátor.
+   *[none] V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
  }
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
 moderation-seat-changed = { $how ->
-    [owed] O toto místo hráč { $name } přišel omylem (zásah { $entry }). Takto dané by se nehodnotilo. Raději ho uvolni pomocí `act:skip`: pak si ho může vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív, do sedmi dnů od toho zásahu.
-    [back] O toto místo hráč { $name } přišel zásahem { $entry }. Vezmi ho zpět (`act:back entry:{ $entry }`): místo bude zase jeho, hodnocené jako dřív.
+    [owed] O toto místo hráč { $name } přišel omylem (zásah { $entry }). Když mu ho takto dáš, partie se mu nebude hodnotit. Raději ho uvolni pomocí `act:skip`: pak si ho může vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív, do sedmi dní od toho zásahu.
+    [back] O toto místo hráč { $name } přišel zásahem { $entry }. Vezmi ho zpět (`act:back entry:{ $entry }`): místo bude zase jeho, hodnocené jako dřív.
     [later] Toto místo mezitím změnil zásah { $entry }; vezmi zpět nejdřív ten (`act:back entry:{ $entry }`).
    *[taken] Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
  }
 moderation-barred = { $kept ->
     [no] { $name } má na tomto serveru zákaz, takže místo vrátit nejde. Nejdřív zruš zákaz.
-    [game] { $name } tu teď nemůže hrát a místo se drží do { $when }. Do té doby nikdo nemůže tuto partii ukončit ani vyvolat hlasování o jejím zrušení nebo o vrácení akcí. Pokud to nemůže počkat, správce může vzít zásah { $entry } zpět (`act:back entry:{ $entry }`).
+    [game] { $name } tu teď nemůže hrát a místo se drží do { $when }. Do té doby nikdo nemůže tuto partii ukončit ani vyvolat hlasování o jejím zrušení nebo o vrácení akcí. Pokud to nemůže počkat, správce může vzít zásah { $entry } zpět (`act:back entry:{ $entry }`).
     [day] { $name } tu do { $when } nemůže hrát, takže partie nemůže pokračovat. Má-li pokračovat, musí správce nejdřív zrušit zákaz (`act:back entry:{ $entry }`).
     [open] { $name } tu teď nemůže hrát, takže partie nemůže pokračovat. Má-li pokračovat, musí správce nejdřív zrušit zákaz (`act:back entry:{ $entry }`).
    *[yes] { $name } má zákaz do { $when } a potom tu hraje dál. To je slíbené, takže místo nemůže dostat nikdo jiný. Pokud má partie pokračovat dřív, vezmi zákaz zpět (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->
     [warning] Na serveru { $server } máš napomenutí (zásah { $entry }, { $moderator }). Nic jiného se nemění: můžeš hrát jako dřív.
-    [ladder] Od { $since } nejsi v žebříčku serveru { $server } a ostatní tam nevidí tvé hodnocení (zásah { $entry }, { $moderator }). Tvé partie i hodnocení pokračují jako dřív.
-    [restriction] Od { $since } nemůžeš na serveru { $server } začínat partie, přidávat se k nim ani tam psát odpovědi, které vidí ostatní (zásah { $entry }, { $moderator }). Tvé rozehrané partie pokračují jako dřív.
+    [ladder] Od { $since } nejsi v žebříčku serveru { $server } a ostatní tam nevidí tvé hodnocení (zásah { $entry }, { $moderator }). Tvé partie i hodnocení pokračují jako dřív.
+    [restriction] Od { $since } nemůžeš na serveru { $server } začínat partie, přidávat se k nim ani tam psát odpovědi, které vidí ostatní (zásah { $entry }, { $moderator }). Tvé rozehrané partie pokračují jako dřív.
    *[whole] Od { $since } máš na serveru { $server } zákaz a nemůžeš tam používat tohoto bota (zásah { $entry }, { $moderator }).
  }{ $until ->
     [none] {""}
@@ -435,28 +435,28 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Místa ti zůstávají: { $games }. Tyto partie na tebe do té doby čekají a nic se nepřeskočí.{" "}
-       *[yes] Tvá místa jsou držená do { $held }: { $games }. Bude-li zákaz do té doby zrušen, hraješ dál a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá.{" "}
+       *[yes] Tvá místa jsou držená do { $held }: { $games }. Bude-li zákaz do té doby zrušen, hraješ dál a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá.{" "}
      }{ $out ->
         [0] {""}
-       *[other] V těchto turnajích už nejsi: { $cups }.{" "}
+       *[other] V těchto turnajích už nejsi: { $cups }.{" "}
      }{ $back ->
         [0] {""}
-       *[other] V těchto turnajích jsi zase: { $cups }.{" "}
+       *[other] V těchto turnajích jsi zase: { $cups }.{" "}
      }{ $lobbies ->
         [0] {""}
-       *[other] Stoly před začátkem, u kterých už nejsi: { $lobbies }.{" "}
+       *[other] Stoly před začátkem, u kterých už nejsi: { $lobbies }.{" "}
      }{ $degree ->
-        [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
+        [whole] `/caylus me` funguje dál: uvidíš nebo smažeš tam, co je o tobě uloženo.{" "}
        *[milder] {""}
-     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }: dá se vzít zpět{ $lost ->
+     }Pokud s tím nesouhlasíš, obrať se na { $moderator } nebo na jiného správce toho serveru a uveď zásah { $entry }: dá se vzít zpět{ $lost ->
         [no] {""}
-       *[yes] , a byl-li to omyl, bude to stát ve vláknech, která o něm psala
+       *[yes] , a byl-li to omyl, bude to stát ve vláknech, která o něm psala
      }.
 barred-over = { $degree ->
     [warning] Tvé napomenutí na serveru { $server } je odvoláno.
-    [ladder] Jsi zase v žebříčku serveru { $server }.
-    [restriction] Na serveru { $server } můžeš zase začínat partie a přidávat se k nim.
-    [late] K tvému zákazu na serveru { $server }, který už skončil:
+    [ladder] Jsi zase v žebříčku serveru { $server }.
+    [restriction] Na serveru { $server } můžeš zase začínat partie a přidávat se k nim.
+    [late] K tvému zákazu na serveru { $server }, který už skončil:
    *[whole] Na serveru { $server } můžeš tohoto bota zase používat.
  } { $by ->
     [0] Čas zásahu { $entry } vypršel.
@@ -478,7 +478,7 @@ barred-over = { $degree ->
          }
      }{ $back ->
         [0] {""}
-       *[other] {" "}V těchto turnajích jsi zase: { $cups }.
+       *[other] {" "}V těchto turnajích jsi zase: { $cups }.
      }
 moderation-free = Do { $until } si můžeš vzít své místo zpět{ $later ->
     [yes] ; do té doby tam hraje někdo jiný.
@@ -487,7 +487,7 @@ moderation-free = Do { $until } si můžeš vzít své místo zpět{ $later ->
 moderation-way = { $changed ->
     [yes] Čísla se mezitím změnila.{" "}
    *[no] {""}
- }{ $game }: místo { $seat } si můžeš vzít zpět do { $until }. Prestiž teď: { $points } (pořadí { $place } z { $seats }). Kola bez tebe zatím: { $missed } z { $turns } (přeskočená: { $skipped }, hrál počítač: { $by_computer }, hrál někdo jiný: { $by_another }).
+ }{ $game }: místo { $seat } si můžeš vzít zpět do { $until }. Prestiž teď: { $points } (pořadí { $place } z { $seats }). Kola bez tebe zatím: { $missed } z { $turns } (přeskočená: { $skipped }, hrál počítač: { $by_computer }, hrál někdo jiný: { $by_another }).
     { $rated ->
         [no] Tato partie se nehodnotí.
         [excused] Vezmeš-li si ho, výsledek se ti započte do hodnocení; kola od ztráty místa se nepočítají jako zmeškaná. Jinak se ti partie nepočítá.
@@ -499,7 +499,7 @@ moderation-way = { $changed ->
            *[no] za všemi, kdo zůstanou, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
         } Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
     }{ $helped ->
-        [yes] {" "}Udělali-li tu ostatní víc než čtvrtinu rozhodnutí, v celé partii nebo v její druhé polovině, zlepšení hodnocení se počítá jen z poloviny.
+        [yes] {" "}Udělali-li tu ostatní víc než čtvrtinu rozhodnutí, v celé partii nebo v její druhé polovině, zlepšení hodnocení se počítá jen z poloviny.
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
@@ -522,17 +522,17 @@ moderation-told-back = 🚩 Tvá zpráva moderátorům na serveru { $server } je
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [ask] **Zatím se nic neodeslalo.** Tvá slova, tvé jméno a odkaz sem se objeví v { $channel }{ $open ->
+    [ask] **Zatím se nic neodeslalo.** Tvá slova, tvé jméno a odkaz sem se objeví v { $channel }{ $open ->
         [yes] , který mohou číst nejen moderátoři, ale i { $roles }.
        *[no] , který čtou jen moderátoři.
      } Tady se neobjeví nic. Vzít zpět to nejde, ale až se na to některý moderátor podívá, řeknu ti to.{ $playing ->
         [no] {""}
-       *[yes] {" "}Čtou to i moderátoři, kteří u tohoto stolu hrají: { $people }. Týká-li se to někoho z nich, napiš raději jinam: { $owner ->
+       *[yes] {" "}Čtou to i moderátoři, kteří u tohoto stolu hrají: { $people }. Týká-li se to někoho z nich, obrať se raději na { $owner ->
             [no] {""}
-           *[yes] { $name } nebo{" "}
-         }moderátor, který tu nehraje.
+           *[yes] { $name } nebo na{" "}
+         }moderátora, který tu nehraje.
      }
-    [told] Odesláno: moderátoři to najdou v { $channel }. Až se na to někdo z nich podívá, napíšu ti přímou zprávu.
+    [told] Odesláno: moderátoři to najdou v { $channel }. Až se na to někdo z nich podívá, napíšu ti přímou zprávu.
     [often] Jde to { $most }× za hodinu; příště za { $minutes } min. Nic se neodeslalo.
    *[nobody] Na tomto serveru nemám kanál, do kterého bych to mohl moderátorům napsat, takže se nic neodeslalo. Napiš správci nebo někomu, kdo tu smí spravovat vlákna.
  }
@@ -544,7 +544,7 @@ cmd-caylus-server-log = Co dělali moderátoři a kam se to píše
     .channel-name = kanál
     .off = Zásahy nikam nepsat
     .off-name = vypnout
-    .member = Jen zásahy o této osobě
+    .member = Jen zásahy, které se ho týkají
     .member-name = člen
 moderation-log-in = { $how ->
     [about] Zásahy ({ $person }), nejnovější napřed:
@@ -552,7 +552,7 @@ moderation-log-in = { $how ->
    *[in] Každý zásah moderátorů píšu do kanálu { $channel }. Poslední zásahy:
  }
 moderation-log-readers = { $how ->
-    [ask] **Zatím se nic nezměnilo.** { $channel } mohou číst nejen moderátoři, ale i { $roles }. Bylo by tam vidět, kdo dostal napomenutí nebo zákaz a proč, i co členové hlásí jeden o druhém. Pro kanál, který čtou jen moderátoři, použij znovu `/caylus-server log channel:…`. Psát deník přesto tam?
+    [ask] **Zatím se nic nezměnilo.** { $channel } mohou číst nejen moderátoři, ale i { $roles }. Bylo by tam vidět, kdo dostal napomenutí nebo zákaz a proč, i co členové hlásí jeden o druhém. Pro kanál, který čtou jen moderátoři, použij znovu `/caylus-server log channel:…`. Psát deník přesto tam?
    *[now] { $channel }, kam píšu deník moderátorů, mohou číst i { $roles }: kdo dostal napomenutí nebo zákaz a proč, i co členové hlásí. `/caylus-server log channel:…` zvolí kanál, který čtou jen moderátoři.
  }
 moderation-log-empty = Zatím žádné zásahy.
@@ -561,8 +561,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [dropped] příliš dlouho bez tahu, v partii končí. Místo je volné.
     [kept] odchod z partie. Místo je drženo do { $until } podle slibu, který má { $person }.
     [barred] zákaz. Partie čeká do { $until }.
-    [plays-on] zákaz. Partie čeká do { $until }; potom hraje dál.
-    [released] zákaz, v partii končí. Místo je volné.
+    [plays-on] zákaz. Partie čeká do { $until }; potom tu hráč hraje dál.
+    [released] zákaz, v partii končí. Místo je volné.
     [departed] už není na tomto serveru. Místo si může vzít kdokoli.
     [skipped] zmeškaný termín; rozhodnutí se přeskakují až do návratu.
     [waiting] zmeškaný termín { $until }. Nikdo jiný tam teď nehraje, takže partie čeká.
@@ -571,10 +571,10 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] má zpoždění, takže tu hraje počítač.
  }
 moderation-seat-can = { $now ->
-    [kept] `act:back entry:{ $entry }` je vrátí. S `give`, `computer` nebo `skip` příkazu `/caylus table moderate` partie hned pokračuje bez hráče { $person }. Do té doby ji nikdo nemůže ukončit.
+    [kept] `act:back entry:{ $entry }` místo vrátí. S `give`, `computer` nebo `skip` příkazu `/caylus table moderate` partie hned pokračuje bez hráče { $person }. Do té doby ji nikdo nemůže ukončit.
    *[open] Příkazem `/caylus table moderate` lze { $now ->
          [removed] to napravit, pokud se předchozí hráč ocitl mimo server omylem (`act:mistake`).
-         [gone] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit. Pokud to byl omyl, použij `act:mistake`, až bude hráč zpět nebo o místo přijde.
+         [gone] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit. Pokud to byl omyl, použij `act:mistake`, až bude hráč zpět nebo o místo přijde.
          [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.
          [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
         *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.

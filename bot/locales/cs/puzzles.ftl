@@ -10,7 +10,7 @@ puzzle-once = -# Počítá se první odpověď každého; jak dobrá byla tvoje,
 puzzle-once-alone = -# Počítá se tvá první odpověď dne, tady nebo tam, kde úloha visí.
 puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
 puzzle-wrong = „{ $chosen }“ není nejlepší.
-puzzle-less = Jiná akce je o { $cost ->
+puzzle-less = Jiná akce je o { $cost ->
     [one] { $cost } bod
     [few] { $cost } body
    *[other] { $cost } bodů
@@ -19,7 +19,7 @@ puzzle-try = **Zkus to znovu**, nebo se podívej na řešení.
 puzzle-again = Na tuto úlohu už od tebe odpověď mám.
 puzzle-counted = Počítá se tvoje první odpověď: „{ $first }“.
 puzzle-solution = Nejlepší: „{ $best }“.
-puzzle-better = Je to o { $cost ->
+puzzle-better = Je to o { $cost ->
     [one] { $cost } bod
     [few] { $cost } body
    *[other] { $cost } bodů
@@ -45,6 +45,6 @@ puzzle-permission-attach-files = Přikládat soubory
 puzzle-both = Buď vyber kanál pro úlohy, nebo je vypni.
 puzzle-off = žádná
 puzzle-trouble = { $why ->
-    [forbidden] Do kanálu úloh nesmím poslat úlohu dne: dej mi tam Zobrazit kanál, Posílat zprávy a Přikládat soubory, nebo vyber jiný přes `/caylus-server settings`.
+    [forbidden] Do kanálu úloh nesmím poslat úlohu dne: dej mi tam oprávnění Zobrazit kanál, Posílat zprávy a Přikládat soubory, nebo vyber jiný přes `/caylus-server settings`.
    *[discord] Discord úlohu dne nepřijal; zkusím to znovu.
  }

@@ -81,7 +81,7 @@ ladder-season = -# Tato sezóna začala { $since }: počítají se jen partie do
 ladder-season-over = -# Sezóna od { $since } do { $until }.
 ladder-before = -# Před první sezónou, do { $until }.
 menu-season = Jiná sezóna
-seasons-none = Žádné sezóny: žebříčky počítají všechny hodnocené partie. Sezóna začíná dnem, který zvolíš (třeba 2027-01-01, nebo today): od té doby žebříčky začínají znovu a dřívější zůstávají k nahlédnutí.
+seasons-none = Žádné sezóny: žebříčky počítají všechny hodnocené partie. Sezóna začíná dnem, který zvolíš (třeba 2027-01-01, nebo today): od té doby žebříčky začínají znovu a dřívější zůstávají k nahlédnutí.
 seasons-now = Sezóny začaly nebo začnou: { $days }. Žebříčky počítají od poslední, která už začala; dřívější ukáže nabídka pod nimi. Hodnocení ve výsledcích a pro hodnocené stoly pokračuje ze sezóny do sezóny. `off` zruší { $last }.
 ladder-judged = -# Starší partie v jiných kanálech se přestanou počítat { $when }. Do té doby neukazuji hodnocení, která mohly změnit. Kdo se počítá jako „všichni“, určuje `/caylus-server settings`.
 ladder-members = Hodnocení ukazuji jen těm, kdo mají roli { $role }: soukromě, nebo tam, kde nikdo jiný nečte.
@@ -104,8 +104,8 @@ club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení nap
 rating-changes = Hodnocení: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, předběžné: partie { $games } z { $of })
 ended-share = { $how ->
-    [again] -# Druhá kontumace téhož hráče během { $days } dní nic nepřinese.
+    [again] -# Druhá kontumace téhož hráče během { $days } dní nikomu nic nepřinese.
     [none] -# Tento výsledek přišel příliš brzy na to, aby se hodnocení změnilo.
    *[part] -# Takto brzký výsledek se počítá jako { $share } % celé partie.
  }
-ended-halved = -# Počítač nebo někdo jiný udělal rozhodnutí: { $seat } – { $others } z { $of } ({ $late } z { $half } v druhé polovině partie). To je víc než čtvrtina: zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.
+ended-halved = -# { $seat }: { $others } z { $of } rozhodnutí patří počítači nebo někomu jinému ({ $late } z { $half } v druhé polovině partie). To je víc než čtvrtina: zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.

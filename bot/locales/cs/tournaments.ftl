@@ -6,35 +6,74 @@ tournament-no-files = Soubory se nepodařilo poslat: nesmím je tu přikládat.
 form-again = Formulář byl otevřený moc dlouho. Stiskni tlačítko znovu.
 
 tournament-format = { $format ->
-    [knockout] vyřazovací, od každého stolu postupuje: { $advance }
-    [swiss] švýcarský systém, turnajových kol: { $rounds }
-   *[league] liga, turnajových kol: { $rounds }, ve skupině nejvýš: { $division }
+    [knockout] vyřazovací, od každého stolu { $advance ->
+        [one] postupuje { $advance } hráč
+        [few] postupují { $advance } hráči
+       *[other] postupuje { $advance } hráčů
+     }
+    [swiss] švýcarský systém, { $rounds ->
+        [one] { $rounds } turnajové kolo
+        [few] { $rounds } turnajová kola
+       *[other] { $rounds } turnajových kol
+     }
+   *[league] liga, { $rounds ->
+        [one] { $rounds } turnajové kolo
+        [few] { $rounds } turnajová kola
+       *[other] { $rounds } turnajových kol
+     }, nejvýš { $division } ve skupině
  }
 tournament-size = stoly po { $size }
-tournament-days = Dnů na turnajové kolo: { $days } ({ $share }). Zpožděné stoly: { $late }.
+tournament-days = Turnajové kolo trvá { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+ } ({ $share }). Zpožděné stoly: { $late }.
 tournament-nine = { $by ->
     [simulated] podle simulací v té době dohraje asi 9 z 10 stolů
     [server] podle dosavadních partií na tomto serveru v té době dohraje asi 9 z 10 stolů
-    [shorter] aby skončil do { $most } týdnů; 9 z 10 stolů skončí za { $nine }
-    [short] většina stolů v té době nedohraje: 9 z 10 potřebuje { $nine }
+    [shorter] aby turnaj skončil do { $most } týdnů; 9 z 10 stolů dohraje do { $nine ->
+        [1] { $nine } dne
+        [few] { $nine } dní
+       *[other] { $nine } dní
+     }
+    [short] většina stolů v té době nedohraje: 9 z 10 potřebuje { $nine ->
+        [one] { $nine } den
+        [few] { $nine } dny
+       *[other] { $nine } dní
+     }
    *[own] { $nine ->
         [0] podle volby pořadatele
-       *[other] podle volby pořadatele; 9 z 10 stolů skončí za { $nine }
+       [1] podle volby pořadatele; 9 z 10 stolů dohraje do { $nine } dne
+        [few] podle volby pořadatele; 9 z 10 stolů dohraje do { $nine } dní
+       *[other] podle volby pořadatele; 9 z 10 stolů dohraje do { $nine } dní
      }
  }
 tournament-whole = { $format ->
-    [knockout] Při počtu hráčů { $people }: turnajových kol { $rounds }, týdnů asi { $weeks }.
-   *[league] Týdnů celkem: asi { $weeks }.
+    [knockout] Při { $people } hráčích { $rounds ->
+        [one] { $rounds } turnajové kolo,
+        [few] { $rounds } turnajová kola,
+       *[other] { $rounds } turnajových kol,
+     }
+   *[league] Celkem
+ } asi { $weeks ->
+    [one] { $weeks } týden
+    [few] { $weeks } týdny
+   *[other] { $weeks } týdnů
+ }.
+tournament-room = Hráčů: { $people }. { $grace ->
+    [0] Kdo se neukáže, toho nikdo nenahradí.
+    [one] Kdo se neukáže, toho po { $grace } dni nahradí náhradník.
+    [few] Kdo se neukáže, toho po { $grace } dnech nahradí náhradník.
+   *[other] Kdo se neukáže, toho po { $grace } dnech nahradí náhradník.
  }
-tournament-room = Hráčů: { $people }. Za kolik dnů je nahrazen, kdo se neukázal (0: nikdy): { $grace }.
 tournament-no-days = Turnajové kolo končí, až dohraje poslední stůl.
 tournament-late = { $late ->
     [adjudicate] počítají se tak, jak právě stojí
-    [extend] turnajové kolo na ně jednou počká (dnů: { $days }), pak se počítají tak, jak právě stojí
+    [extend] turnajové kolo na ně jednou počká (dní: { $days }), pak se počítají tak, jak právě stojí
     [pace] hráči, kteří tempo drželi, se dělí o umístění, ostatní nedostanou nic
    *[stand-in] za hráče, kteří nedrželi tempo, hraje dál počítač; oni nedostanou nic
  }
-tournament-late-rated = Takový výsledek platí i pro hodnocení: před { $first }. kolem vůbec, pak čím dál víc a od { $half }. kola celý.
+tournament-late-rated = Takový výsledek platí i pro hodnocení: před { $first }. kolem vůbec ne, pak čím dál víc a od { $half }. kola celý.
 tournament-organized = Pořádá: { $who }
 tournament-signup = { $when ->
     [none] **Přihlášky jsou otevřené**, dokud pořadatel turnaj nezačne.
@@ -53,7 +92,7 @@ tournament-status = { $status ->
     [signup] přihlašování, účast: { $people }
     [running] turnajové kolo { $round }, účast: { $people }
     [finished] skončil
-   *[cancelled] zrušeno
+   *[cancelled] zrušen
  }
 tournament-list-none = Na tomto serveru nejsou žádné turnaje. Pořadatel turnaj založí příkazem `/caylus-club tournament`.
 tournament-chosen = Tlačítka patří k turnaji: **{ $name }**
@@ -64,7 +103,7 @@ tournament-until = Do { $when }
 tournament-division = Skupina { $division }
 tournament-seat-left = { $name } (odchod)
 tournament-void = (nepočítá se)
-tournament-bye = (volno)
+tournament-bye = (volný los)
 tournament-more = Stoly, které se sem nevešly: { $count }. Všechny má `/caylus-club tournament`.
 tournament-tie = { $by ->
     [wins] Výhry
@@ -81,7 +120,7 @@ tournament-you-out = V turnaji { $name } už nejsi.
 tournament-you-out-playing = V turnaji { $name } už tě nebudu losovat. Partii { $game } můžeš ještě dohrát; místo uvolníš příkazem `/caylus table resign`.
 tournament-sure-out = Turnaj už začal. Přesto odstoupit? Od příštího turnajového kola tě nebudu losovat a vrátit se nemůžeš.
 seat-drawn = Místo { $seat } je volné: dostane ho první z čekací listiny turnaje.
-sure-resign-drawn = Odejdeš z partie { $game }: tvé místo ({ $seats }) dostane někdo z čekací listiny turnaje, u tohoto stolu prohráváš kontumačně a nedá se to vrátit. Opravdu?
+sure-resign-drawn = Když z partie { $game } odejdeš, tvé místo ({ $seats }) dostane někdo z čekací listiny turnaje, u tohoto stolu prohráváš kontumačně a nedá se to vrátit. Opravdu?
 
 tournament-told-comes-in = { $who } se přidává z čekací listiny.
 tournament-told-substitute = Turnajové kolo { $round }, stůl { $table }: { $who } přebírá místo po { $old }.
@@ -105,7 +144,11 @@ tournament-told-round-over = turnajové kolo { $round } skončilo. Další vylos
 tournament-final = 🏆 Turnaj **{ $name }** skončil.
 
 tournament-draft = Zatím není nic vyhlášeno; vidíš to jen ty. Až bude vše hotovo, stiskni `Vyhlásit`.
-tournament-draft-numbers = Dnů na přihlášky: { $signup }.
+tournament-draft-numbers = Přihlašování trvá { $signup ->
+    [one] { $signup } den
+    [few] { $signup } dny
+   *[other] { $signup } dní
+ }.
 tournament-next = { $automatic ->
     [yes] Další turnajové kolo se losuje, až dohraje poslední stůl předchozího.
    *[no] Každé turnajové kolo losuješ ty.
@@ -113,7 +156,7 @@ tournament-next = { $automatic ->
 tournament-announced = Vyhlášeno v kanálu { $channel }. Panel pořadatele najdeš pod `/caylus-club tournament`.
 tournament-proposed = { $shorter ->
     [yes] Návrh, aby turnaj skončil do { $most } týdnů: { $days }
-   *[no] Návrh (dohraje asi 9 z 10 stolů): { $days }
+   *[no] Návrh (dohraje asi 9 z 10 stolů): { $days }
  }
 tournament-who-goes = Kdo v tomto turnajovém kole opouští své místo?
 tournament-who-comes = Odchází: { $goes }. Kdo z čekací listiny převezme místo?
@@ -142,7 +185,7 @@ button-tour-rated = { $now ->
        *[no] Hodnocený: ne
     }
 button-tour-automatic = { $now ->
-        [yes] Turnajová kola: sama
+        [yes] Turnajová kola: auto
        *[no] Turnajová kola: ručně
     }
 button-tour-announce = Vyhlásit
@@ -174,11 +217,11 @@ form-tour-most = Nejvíc hráčů
 form-tour-rounds = Turnajových kol
 form-tour-advance = Postupuje od každého stolu
 form-tour-division-size = Nejvýš ve skupině
-form-tour-signup-days = Dnů na přihlášky
-form-tour-round-days = Dnů na turnajové kolo (0: bez omezení)
-form-tour-grace-days = Za kolik dnů náhradník (0: nikdy)
-form-tour-extra-days = Dnů navíc pro zpožděné stoly, jednou
-form-tour-days = Dnů navíc
+form-tour-signup-days = Dní na přihlášky
+form-tour-round-days = Dní na turnajové kolo (0: bez omezení)
+form-tour-grace-days = Za kolik dní náhradník (0: nikdy)
+form-tour-extra-days = Dní navíc pro zpožděné stoly, jednou
+form-tour-days = Dní navíc
 form-tour-reason = Důvod, zveřejní se pro všechny
 
 cmd-caylus-club-tournament = Turnaje a ligy
@@ -195,7 +238,7 @@ tournament-not-drawn = { $name }: turnaj ještě nezačal. Nic není nalosováno
 tournament-scoring = Body podle umístění: { $points }. Při shodě: { $ties }.
 tournament-scale = Body podle umístění: { $points }
 tournament-first = Při shodě nejdřív: { $first }
-tournament-moves = Postup a stejně tolik sestupů mezi skupinami: { $number }
+tournament-moves = Mezi skupinami postupuje (a sestupuje): { $number }
 tournament-tiebreaker = { $by ->
     [wins] vyhrané stoly
     [direct] vzájemná setkání
@@ -215,18 +258,22 @@ tournament-seats = Tento stůl patří k turnaji { $tournament }: místa dává
 tournament-vote = Tento stůl patří k turnaji { $tournament }, hráči ho proto zrušit nemohou; výsledek může určit pořadatel (`/caylus-club tournament`).
 tournament-organizer-only = To může jen pořadatel turnaje nebo ten, kdo smí pořádat turnaje v jeho kanálu ({ $channel }).
 tournament-own-table = U tohoto stolu sedíš, takže o něm nemůžeš rozhodovat. Může to jiný pořadatel nebo moderátor.
-tournament-moved-on = Turnaj se mezitím posunul; nic se nestalo. Jak je na tom teď, ukáže `/caylus-club tournament`.
+tournament-moved-on = Turnaj mezitím pokročil; nic se nestalo. Jak je na tom teď, ukáže `/caylus-club tournament`.
 tournament-closed = { $tournament } už nikoho nebere: turnaj skončil nebo je zrušen.
-tournament-signed-up = Na turnaj { $tournament } už přihlášku máš.
+tournament-signed-up = Do turnaje { $tournament } už přihlášku máš.
 tournament-no-return = Tvoje účast v turnaji { $tournament } skončila a po začátku turnaje se vrátit nejde.
-tournament-not-mine = Turnaje { $tournament } se neúčastníš. Dokud přijímá lidi, přihlásí tě tlačítka pod jeho oznámením.
+tournament-not-mine = Turnaje { $tournament } se neúčastníš. Dokud je přihlašování otevřené, přihlásí tě tlačítka pod jeho oznámením.
 tournament-out-again = Turnaje { $tournament } se už neúčastníš (odchod: { $when }). Tlačítko pod oznámením tě přihlásí znovu, na konec seznamu.
 tournament-out-for-good = Turnaje { $tournament } se už neúčastníš (odchod: { $when }). Po začátku turnaje se vrátit nejde; dívat se můžeš dál (`/caylus-club tournament`).
 tournament-nobody = Do turnaje { $tournament } se zatím nikdo nepřihlásil.
 tournament-no-round = Turnajové kolo { $round } neexistuje. Dosud jich bylo: { $most }.
 tournament-no-table = V turnajovém kole { $round } není stůl { $table }, jehož výsledek by šlo opravit. Stoly: { $tables }.
-tournament-not-in = Nikdo takový se turnaje { $tournament } neúčastní.
-tournament-many = Turnajů, které na tomto serveru běží: { $here }; limit je { $most }. Nejdřív musí některý skončit nebo být zrušen.
+tournament-not-in = Tento člověk se turnaje { $tournament } neúčastní.
+tournament-many = Na tomto serveru už { $here ->
+    [one] běží { $here } turnaj
+    [few] běží { $here } turnaje
+   *[other] běží { $here } turnajů
+ }; limit je { $most }. Nejdřív musí některý skončit nebo být zrušen.
 tournament-few = { $tournament }: přihlášených je málo ({ $here }), potřeba je aspoň { $least }. Prodluž přihlašování, nebo turnaj zruš.
 tournament-name = Název turnaje musí mít 1 až { $most } znaků.
 tournament-number = { $text } tu nejde: napiš celé číslo od { $least } do { $most }.

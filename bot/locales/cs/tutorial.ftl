@@ -9,4 +9,4 @@ guide-not-yours = Teď nerozhoduješ ty. Radím hráči, který je na tahu: { $p
 guide-do = Udělat: { $action }
 guide-hushed = Odteď mluvím jen na vyžádání: `Vysvětlit` pod otázkou, nebo `/caylus plan hint`. `/caylus me guide` mě zase zapne.
 guide-now = Průvodce při cvičení a proti počítačům: { $how }.
-guide-nothing-new = K tomu nemám nic nového. Co která budova dělá, řekne `/caylus building`, ostatní vysvětlí `/caylus rules`.
+guide-nothing-new = K tomu nemám nic nového. Co která budova dělá, řekne `/caylus building`, ostatní vysvětlí `/caylus rules`.

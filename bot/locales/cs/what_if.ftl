@@ -11,7 +11,7 @@ button-try-now = Zkoušet odteď
 button-try-carry = Pokračovat s těmito kroky
 button-try-do = Udělat v partii: { $action }
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
-whatif-fresh = Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
+whatif-fresh = Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
 whatif-unknown = -# Počítá se jen s tím, co můžeš vědět: zkoušení končí, když se berou karty nebo když někdo jiný volí tajně.
 whatif-earlier = { $count ->
     [one] … předtím { $count } krok
@@ -32,7 +32,7 @@ whatif-stop = { $why ->
  }
 whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
 whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
-whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula.
+whatif-stale = **Co kdyby** · { $game } · partie mezitím pokročila.
 whatif-stale-more = Tvoje zkoušení začalo předtím. `{ $button }` začne znovu od současného stavu.
 whatif-happened = { $count ->
     [1] Jeden z vyzkoušených kroků se opravdu stal.
@@ -54,9 +54,9 @@ whatif-keep-title = **Co by se uložilo** z vyzkoušených kroků, jen pro tebe
 whatif-keep-answers = Odpovědi předem: každá se použije, až přijde její otázka a znamená totéž; jinak se zeptám.
 whatif-keep-answer = • { $seat }: { $what } (kolo { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [1] Seznam ({ $seat }) pro { $count } umístění: dělník jde na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
-    [few] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
-   *[other] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
+    [1] Seznam ({ $seat }) pro { $count } umístění: dělník jde na první volné místo ze seznamu. Když není volné žádné nebo když někdo pasuje, zeptám se.
+    [few] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Když není volné žádné nebo když někdo pasuje, zeptám se.
+   *[other] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Když není volné žádné nebo když někdo pasuje, zeptám se.
  }
 whatif-keep-left = Neuloží se:
 whatif-not-kept = { $why ->
@@ -64,7 +64,7 @@ whatif-not-kept = { $why ->
     [placing] • { $what }: zeptám se, až na to dojde.
    *[later] • { $what }: to je až v dalším kole.
  }
-whatif-keep-granted = -# Předpokládáš, že ostatní udělají, co zkoušíš: { $steps }
+whatif-keep-granted = -# Počítá se s tím, že ostatní udělají, co za ně zkoušíš: { $steps }
 whatif-keep-nothing = Žádný z tvých kroků nejde zadat předem: odpovědi předem jsou pro zbytek tohoto kola, seznamy pro další umístění.
 whatif-kept = **Uloženo**, jen pro tebe. `/caylus plan turn` ukáže všechno.
 whatif-kept-list = • { $seat }, při příštích umístěních první volné místo: { $places }

@@ -19,7 +19,7 @@ phase-over = Konec fáze
 won = vyhrává partii
 won-together = se dělí o vítězství
 to-move = na tahu
-passed-place = pas, { $place }. místo
+passed-place = pas jako { $place }.
 cost-now = další dělník
 
 goods-favors = { $n ->
@@ -117,7 +117,7 @@ chart-ahead = { $first } má o { $n ->
 chart-lead-changed = Vedení se změnilo { $n }krát.
 chart-led = { $name } vede od kola { $turn } až do konce.
 chart-from-behind = { $name } na poslední chvíli vítězí díky zbylým surovinám.
-chart-guests = { $name }: ostatní použili jednu budovu { $n }× ({ $building }).
+chart-guests = { $name }: budovu { $building } použili ostatní { $n }×.
 chart-lost = { $name }: { $n ->
     [one] { $n } dělník zůstal
     [few] { $n } dělníci zůstali

@@ -2,7 +2,7 @@
 alt-caylus = Caylus, kolo { $turn }, fáze { $number }: { $phase }.
 alt-scores = Prestiž: { $scores }.
 alt-officials = Dráb na políčku { $provost }, rychtář na políčku { $bailiff }.
-alt-scoring = { $scoring }; domečky v ní: { $counts }.
+alt-scoring = { $scoring }; domečky v ní: { $counts }.
 alt-changed = Nové:
 alt-players = Hráči ({ $game }), kolo { $turn }, fáze { $number }. { $players }
 alt-supplies = Co dávají královy přízně a které budovy lze postavit. { $tiles }
@@ -49,7 +49,7 @@ new-worker = { $name }: { $n ->
    *[other] dělníci
  } → { $place }.
 new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
-new-inn = { $name }: dělník na pravé místo v Hospodě.
+new-inn = { $name }: dělník přechází na pravé místo v Hospodě.
 new-pass = { $name } pasuje.
 
 tile-stands = { $owned ->

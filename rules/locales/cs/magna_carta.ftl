@@ -44,13 +44,13 @@ mc-label-convert = { $place } { $card } → obytný dům (hodnota { $prestige }�
 mc-label-done-none = Neodevzdat žádnou sadu
 mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít jiné ({ $n })?
 mc-ask-action = Vezmi kartu, vyměň všechny, umísti dělníka (vždy za 1 denár), stavěj, nebo pasuj.
-mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
+mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí kteroukoli kostku).
 mc-ask-payment-conversion = Právník: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
 mc-refuse-draw = hrací i odkládací balíček jsou prázdné
 mc-refuse-redraw = nemáš v ruce žádnou kartu
 mc-refuse-build-hand = tuto kartu nemáš v ruce ({ $card })
-mc-refuse-payment = { $card }, cena: { $cost } (zlato nahradí každou kostku), ne: { $paid }
+mc-refuse-payment = { $card }, cena: { $cost } (zlato nahradí kteroukoli kostku), ne: { $paid }
 mc-refuse-payment-conversion = obytný dům stojí 1 jídlo nebo 1 zlato, ne: { $paid }
 mc-refuse-tokens = chceš { $asked ->
     [one] { $asked } žeton
@@ -61,8 +61,8 @@ mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může 
 mc-refuse-castle-gold = když máš zlato, napiš tři kostky, které sadu tvoří
 mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
 mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
-mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }).
-mc-event-new-hand = { $seat } vyměňuje karty v ruce ({ $cards }) za { $n ->
+mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }).
+mc-event-new-hand = { $seat } vyměňuje karty v ruce ({ $cards }) za { $n ->
     [one] { $n } denár
     [few] { $n } denáry
    *[other] { $n } denárů
@@ -108,9 +108,9 @@ mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábo
 mc-lesson-phase-5 = Sada je jídlo, dřevo a kámen a odevzdává se bez dělníka: za 4 body, dokud zbývají žetony sklepení, pak za 3 a za 2. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
 mc-lesson-opening = Nech si karty, na které ti brzy vystačí kostky. Teď je můžeš jednou zdarma vyměnit všechny; později to stojí 1 denár.
 mc-lesson-action = Dělník, nová karta i výměna karet v ruce stojí po 1 denáru, stavba jen kostky. Stav brzy to, co budou využívat ostatní, a pasuj, když se peníze víc hodí na drába.
-mc-lesson-payment = Zlato nahradí každou kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
+mc-lesson-payment = Zlato nahradí kteroukoli kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
 mc-lesson-lawyer = Obytný dům přináší každé kolo 1 denár a prestižní karta leží právě na něm. O kartu, kterou nahradí, přijdeš, takže vyber takovou, kterou nikdo nevyužívá.
-mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
-mc-lesson-bank = Zlato nahradí každou kostku, takže tu za peníze koupíš právě tu, která ti chybí.
-mc-lesson-church = Žetony za peníze, nejcennější napřed. Při rozdělování zlata za nejvíc sad se nepočítají.
+mc-lesson-gold_mine = Zlato nahradí kteroukoli kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
+mc-lesson-bank = Zlato nahradí kteroukoli kostku, takže tu za peníze koupíš právě tu, která ti chybí.
+mc-lesson-church = Tady kupuješ žetony za peníze, nejcennější napřed. Při rozdělování zlata za nejvíc sad se nepočítají.
 mc-lesson-gives = Dělník tu získá, co je na kartě. Je-li karta jiného hráče, něco z toho má i majitel.

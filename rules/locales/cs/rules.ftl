@@ -15,7 +15,7 @@ points-tokens = Žetony
 points-cards = Karty
 points-trades = Směny
 points-favors = Přízně
-points-owners = Majitelé
+points-owners = Jako majitel
 points-losses = Ztráty
 points-gold = Zbylé zlato
 points-cubes = Zbylé kostky
@@ -61,7 +61,7 @@ label-skip = Nic
 refuse-other = teď se rozhoduje o něčem jiném
 refuse-place-workers = nemáš už žádného dělníka
 refuse-cube = nemáš takovou kostku ({ $cube })
-refuse-convert-lawyer = z Právníka se obytný dům stát nemůže
+refuse-convert-lawyer = z Právníka se obytný dům stát nemůže
 event-turn = Kolo { $turn }, pořadí: { $order }.
 event-income = { $seat }: příjem { $n ->
     [one] { $n } denár
@@ -158,7 +158,7 @@ ask-provost = Dráb na { $space }: až o { $most ->
    *[other] { $most } políček
  } vpřed nebo zpět (po 1 denáru)?
 ask-bonus = { $tile }, bonus majitele: { $effect }?
-bound-road = cesta končí číslem { $n }
+bound-road = cesta končí na { $n }
 bound-provost = dráb se posouvá nejvýš o { $n ->
     [one] { $n } políčko
     [few] { $n } políčka
@@ -168,10 +168,10 @@ refuse-place-taken = místo je obsazené: { $place }
 refuse-place-empty = na { $space } nelze umístit dělníka
 refuse-price = cena: { $price }, máš: { $held }
 refuse-build-stock = to tady nelze postavit: { $tile }
-refuse-build-residence = k tomu potřebuješ vlastní nezastavěný obytný dům
-refuse-on = na { $space } nemáš obytný dům k zastavění
+refuse-build-residence = k tomu potřebuješ vlastní nezastavěný obytný dům
+refuse-on = na { $space } nemáš obytný dům k zastavění
 refuse-convert-owner = { $tile } patří jinému hráči
-refuse-convert-pending = { $tile }: už se z toho stává obytný dům
+refuse-convert-pending = { $tile }: už se z toho stává obytný dům
 refuse-provost-range = dráb musí zůstat mezi 1 a { $last }, teď je na { $space }
 why-no-target = není co přeměnit
 event-returned = { $seat } bere zpět dělníka ({ $tile }).
