@@ -35,7 +35,7 @@ menu-follow-games = Отписаться от партии
 menu-follow-people = Отписаться от чьих-то партий
 
 follow-no-seated = Вы играете в этой партии: всё расскажет её ветка.
-follow-no-full = Больше подписок быть не может ({ $most }). Сначала отпишитесь от чего-нибудь: `/caylus-club follow`.
+follow-no-full = Новая подписка невозможна: у вас их уже { $most }. Сначала отпишитесь от чего-нибудь: `/caylus-club follow`.
 follow-no-refused = На партии игрока { $person } подписаться нельзя.
 follow-self = Это вы.
 
@@ -58,4 +58,4 @@ follow-more = -# И новости ещё из { $count ->
     [many] { $count } партий
    *[other] { $count } партии
  }.
-follow-why = -# Вы на это подписаны; кнопка отписывает.
+follow-why = -# Вы на это подписаны; отписаться можно кнопкой.

@@ -20,7 +20,7 @@ live-plan = Ваши следующие рабочие
 live-plan-line = Нажимайте по порядку места для следующих рабочих.
 live-plan-or = Только если номер { $number } занят
 live-plan-off = Убрать из списка: { $what }
-live-plan-gone = { $what } (уже нет)
+live-plan-gone = { $what } (уже нельзя)
 live-ahead = Ответьте заранее: { $question }
 
 # Why the page refuses something
@@ -57,7 +57,7 @@ live-page-smaller = Мельче
 live-page-thread = Открыть ветку
 live-page-offline = Нет связи. Пробую дальше.
 live-page-sign-in = Войти через Discord
-live-page-sign-in-failed = Войти не удалось. Попробуйте ещё раз или нажмите «Поле» в ветке: вы получите свою ссылку.
+live-page-sign-in-failed = Войти не удалось. Попробуйте ещё раз или нажмите «Поле» в ветке, чтобы получить личную ссылку.
 live-page-sure = Всё равно сделать
 live-page-trial = Что если: в партии ничего из этого не происходит
 live-page-try = Попробовать: { $what }

@@ -11,22 +11,49 @@ tournament-format = { $format ->
    *[league] лига, туров: { $rounds }, в дивизионе не больше: { $division }
  }
 tournament-size = столы по { $size }
-tournament-days = Дней на тур: { $days } ({ $share }). Незаконченные столы: { $late }.
+tournament-days = На тур даётся { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+ } ({ $share }). Незаконченные столы: { $late }.
 tournament-nine = { $by ->
     [simulated] по расчётам, за это время успевают около 9 столов из 10
     [server] судя по партиям на этом сервере, за это время успевают около 9 столов из 10
-    [shorter] чтобы турнир длился не дольше { $most } недель; 9 из 10 столов заканчивают за { $nine }
-    [short] большинство столов не успеет: 9 из 10 нужно { $nine }
+    [shorter] чтобы турнир длился не дольше { $most } недель; 9 из 10 столов заканчивают за { $nine ->
+        [one] { $nine } день
+        [few] { $nine } дня
+       *[many] { $nine } дней
+     }
+    [short] большинство столов не успеет: 9 столам из 10 нужно { $nine ->
+        [one] { $nine } день
+        [few] { $nine } дня
+       *[many] { $nine } дней
+     }
    *[own] { $nine ->
         [0] по выбору организатора
-       *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
+        [one] по выбору организатора; 9 из 10 столов заканчивают за { $nine } день
+        [few] по выбору организатора; 9 из 10 столов заканчивают за { $nine } дня
+       *[many] по выбору организатора; 9 из 10 столов заканчивают за { $nine } дней
      }
  }
 tournament-whole = { $format ->
-    [knockout] Участников { $people }: туров { $rounds }, недель около { $weeks }.
-   *[league] Недель всего: около { $weeks }.
+    [knockout] При числе участников { $people } будет { $rounds ->
+        [one] { $rounds } тур,
+        [few] { $rounds } тура,
+       *[many] { $rounds } туров,
+     } всего это займёт
+   *[league] Весь турнир займёт
+ } около { $weeks ->
+    [one] { $weeks } недели.
+    [few] { $weeks } недель.
+   *[many] { $weeks } недель.
  }
-tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
+tournament-room = Участников: { $people }. { $grace ->
+    [0] Тех, кто не появился, не заменяют.
+    [one] Тех, кто не появился, заменяют через { $grace } день.
+    [few] Тех, кто не появился, заменяют через { $grace } дня.
+   *[many] Тех, кто не появился, заменяют через { $grace } дней.
+ }
 tournament-no-days = Тур заканчивается с последним столом.
 tournament-late = { $late ->
     [adjudicate] считаются как есть
@@ -65,7 +92,7 @@ tournament-division = Дивизион { $division }
 tournament-seat-left = { $name } (выход)
 tournament-void = (не считается)
 tournament-bye = (свободен)
-tournament-more = Столы, которым здесь нет места: { $count }. Все они есть в `/caylus-club tournament`.
+tournament-more = Столов, которые здесь не поместились: { $count }. Все они есть в `/caylus-club tournament`.
 tournament-tie = { $by ->
     [wins] Победы
     [direct] Личные
@@ -73,10 +100,10 @@ tournament-tie = { $by ->
     [score] Престиж
    *[strength] Соперники
  }
-tournament-export = { $name }: таблица и столы в CSV; после окончания и весь турнир в JSON.
+tournament-export = { $name }: таблица и столы в CSV; после окончания — весь турнир ещё и в JSON.
 
 tournament-you-in = Вы участвуете в турнире «{ $name }». После жеребьёвки тура ваша партия начнётся сама, и я позову вас в ней.
-tournament-you-wait = Вы в списке ожидания турнира «{ $name }»: когда освободится место или понадобится замена, дойдёт и до вас.
+tournament-you-wait = Вы в списке ожидания турнира «{ $name }»: когда освободится место или понадобится замена, дойдёт очередь и до вас.
 tournament-you-out = Вы больше не участвуете в турнире «{ $name }».
 tournament-you-out-playing = В жеребьёвках турнира «{ $name }» вас больше не будет. Партию { $game } вы ещё можете доиграть; освободить место можно командой `/caylus table resign`.
 tournament-sure-out = Турнир уже идёт. Всё равно выйти? Со следующего тура вас не будет в жеребьёвках, и вернуться вы не сможете.
@@ -86,7 +113,7 @@ sure-resign-drawn = Вы выйдете из партии { $game }: ваше м
 tournament-told-comes-in = { $who } вступает в турнир из списка ожидания.
 tournament-told-substitute = Тур { $round }, стол { $table }: { $who } занимает место ({ $old }).
 tournament-told-seat-free = Тур { $round }, стол { $table }: место свободно ({ $who }). Кто займёт его первым, играет там дальше и участвует в следующих турах. Если до { $until } никто не найдётся, играть будет компьютер.
-tournament-told-warned = { $who }, за этим столом вы ещё не ходили. Сделайте ход до { $until }, чтобы сохранить место. Потом его займёт кто-то другой, а вы выбываете из турнира.
+tournament-told-warned = { $who }, за этим столом вы ещё не ходили. Сделайте ход до { $until }, чтобы сохранить место. Потом его займёт кто-то другой, а вы выбудете из турнира.
 tournament-told-ends = Тур { $round } заканчивается { $ends }. За этим столом ждут: { $people }. Незаконченные столы: { $rule }. Кто пропустил большую часть ходов, будет последним.
 tournament-told-counted = Время тура { $round } вышло, и этот стол считается как есть: { $result }. Можно играть дальше для удовольствия, но для турнира и рейтинга исход решён, и часы больше не идут.
 tournament-told-late = Время тура { $round } вышло. Незаконченные столы ({ $count }): { $rule }.
@@ -105,7 +132,11 @@ tournament-told-round-over = тур { $round } закончен. Жеребьё�
 tournament-final = 🏆 Турнир «**{ $name }**» закончен.
 
 tournament-draft = Ещё ничего не объявлено; это видите только вы. Когда всё готово, нажмите `Объявить`.
-tournament-draft-numbers = Дней на регистрацию: { $signup }.
+tournament-draft-numbers = Регистрация длится { $signup ->
+    [one] { $signup } день.
+    [few] { $signup } дня.
+   *[many] { $signup } дней.
+ }
 tournament-next = { $automatic ->
     [yes] Жеребьёвка следующего тура пройдёт, когда закончится последний стол.
    *[no] Жеребьёвку каждого тура проводите вы.
@@ -166,7 +197,7 @@ button-tourshow = Таблица
 button-tourround = Тур { $round }
 button-tourall = Показать таблицу всем
 button-tourfiles = Файлы (CSV, JSON)
-button-tourmanage = Организовать
+button-tourmanage = Управление
 button-tournew = Новый турнир
 form-tour-name = Название
 form-tour-least = Участников не меньше
@@ -219,10 +250,10 @@ tournament-moved-on = Турнир с тех пор ушёл вперёд; ни�
 tournament-closed = «{ $tournament }» больше никого не принимает: турнир закончен или отменён.
 tournament-signed-up = Вы уже записаны на турнир «{ $tournament }».
 tournament-no-return = Вы больше не участвуете в турнире «{ $tournament }», а после его начала вернуться нельзя.
-tournament-not-mine = Вы не участвуете в турнире «{ $tournament }». Пока в него принимают, записаться можно кнопками под его объявлением.
+tournament-not-mine = Вы не участвуете в турнире «{ $tournament }». Пока регистрация открыта, записаться можно кнопками под его объявлением.
 tournament-out-again = Вы больше не участвуете в турнире «{ $tournament }» (выход: { $when }). Кнопка под объявлением запишет вас снова, в конец списка.
 tournament-out-for-good = Вы больше не участвуете в турнире «{ $tournament }» (выход: { $when }). После начала вернуться нельзя; смотреть по-прежнему можно (`/caylus-club tournament`).
-tournament-nobody = В турнир «{ $tournament }» пока никто не записался.
+tournament-nobody = На турнир «{ $tournament }» пока никто не записался.
 tournament-no-round = Тура { $round } нет. Туров пока было: { $most }.
 tournament-no-table = В туре { $round } нет стола { $table }, чей результат можно исправить. Его столы: { $tables }.
 tournament-not-in = В турнире «{ $tournament }» такого участника нет.
@@ -230,7 +261,7 @@ tournament-many = Турниров на этом сервере сейчас: { 
 tournament-few = «{ $tournament }»: участников слишком мало ({ $here }), нужно хотя бы { $least }. Продлите регистрацию или отмените турнир.
 tournament-name = У турнира должно быть название длиной от 1 до { $most } знаков.
 tournament-number = { $text } здесь не подходит: напишите целое число от { $least } до { $most }.
-tournament-no-reason = Скажите в нескольких словах почему: я опубликую причину для всех.
-tournament-no-substitute = Никто из списка ожидания не может сейчас занять место. В список попадают те, кто записывается в полный или уже идущий турнир.
+tournament-no-reason = Укажите причину в нескольких словах; я опубликую её для всех.
+tournament-no-substitute = Никто из списка ожидания не может сейчас занять место. В список попадают те, кто записывается на заполненный или уже идущий турнир.
 tournament-not-playing = { $name } не играет в этом туре, или у стола уже есть результат.
 tournament-round-open = Тур { $round } не закончен. Столов без результата: { $open }.

@@ -10,7 +10,7 @@ phase-7 =
     .short = Конец раунда
 
 tile-trading_post =
-    .short = Короб.
+    .short = Коробейн.
 tile-s_architect =
     .short = Архит.
 tile-s_workshop =

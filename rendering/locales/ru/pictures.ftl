@@ -123,11 +123,11 @@ chart-lead-changed = Лидер сменился { $n ->
  }.
 chart-led = { $name } лидирует с раунда { $turn } до конца.
 chart-from-behind = { $name } вырывается вперёд благодаря оставшимся ресурсам.
-chart-guests = { $name }: другие использовали одно здание { $n ->
+chart-guests = { $name }: зданием «{ $building }» другие пользовались { $n ->
     [one] { $n } раз
     [few] { $n } раза
    *[many] { $n } раз
- } ({ $building }).
+ }.
 chart-lost = { $name }: { $n ->
     [one] { $n } рабочий
     [few] { $n } рабочих
@@ -157,7 +157,7 @@ review-cost-most = Что обошлось дороже всего (из 100)
 review-costly = { $number }. Раунд { $turn }: { $done }; лучше: { $better } (−{ $cost })
 review-done = Раунд { $turn }: { $done }
 review-better = Лучше: { $better }
-review-nothing = Ни одно решение не отняло больше погрешности поиска.
+review-nothing = Все решения в пределах погрешности поиска.
 
 kind-bonus =
     .short = бонус хозяина

@@ -30,7 +30,7 @@ say-pending = станет жилым: { $name }
 say-empty = С { $first } по { $last }: пусто.
 say-limit = Сейчас маркеры могут подняться до уровня { $n }.
 say-stock = Можно построить
-say-tile = { $tile }: цена: { $cost }; приносит: { $gains }.
+say-tile = { $tile } (цена: { $cost }; приносит: { $gains }).
 say-effect = Рабочий: { $effect }.
 say-effect-none = Эффект: { $effect }.
 say-copies = Всего таких: { $n }.
@@ -51,7 +51,7 @@ new-worker = { $name }: { $n ->
    *[many] рабочие
  } → { $place }.
 new-favor = { $name }: маркер милости на уровень выше ({ $line }).
-new-inn = { $name }: рабочий на правое место Постоялого двора.
+new-inn = { $name }: рабочий перешёл на правое место Постоялого двора.
 new-pass = { $name } пасует.
 
 tile-stands = { $owned ->

@@ -15,7 +15,7 @@ points-tokens = Жетоны
 points-cards = Карты
 points-trades = Обмены
 points-favors = Милости
-points-owners = Хозяева
+points-owners = Как хозяин
 points-losses = Потери
 points-gold = За золото
 points-cubes = За кубики
@@ -58,7 +58,7 @@ label-sell = Продать: 1 × { $cube } → { $price ->
    *[many] { $price } динаров
  }
 label-skip = Ничего
-refuse-other = сначала нужно решить другое
+refuse-other = сначала нужно принять другое решение
 refuse-place-workers = у вас больше нет рабочих
 refuse-cube = у вас нет такого кубика ({ $cube })
 refuse-convert-lawyer = Юрист не может стать жилым зданием
@@ -140,7 +140,7 @@ event-batches-for-scored = { $seat } вносит ({ $sections }): { $goods } �
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
-label-place-own = { $space } { $tile } (хозяин: вы): { $effect }
+label-place-own = { $space } { $tile } (ваше здание): { $effect }
 label-provost-stay = Наместник остаётся: { $space } (бесплатно)
 label-provost-paid = Наместник → { $space } ({ $shift }): заплатить { $cost ->
     [one] { $cost } динар
@@ -152,27 +152,27 @@ label-batch = Внести: { $goods } → { $prestige } ОП ({ $section })
 label-build = Построить: { $tile }, { $cost } → { $prestige } ОП
 label-pay-prestige = Заплатить: { $paid } → { $gain } ОП
 label-pay-gold = Заплатить: { $paid } → { $gain } × золото
-ask-provost = Наместник на { $space }: до { $most ->
+ask-provost = Наместник на { $space }: переместить вперёд или назад, до { $most ->
     [one] { $most } клетки
     [few] { $most } клеток
    *[many] { $most } клеток
- } вперёд или назад (по 1 динару)?
+ } (1 динар за каждую)?
 ask-bonus = { $tile }, бонус хозяина: { $effect }?
-bound-road = дорога кончается номером { $n }
+bound-road = дорога кончается на номере { $n }
 bound-provost = наместник перемещается не дальше чем на { $n ->
     [one] { $n } клетку
     [few] { $n } клетки
    *[many] { $n } клеток
  }
 refuse-place-taken = место занято: { $place }
-refuse-place-empty = на { $space } рабочих не ставят
+refuse-place-empty = сюда рабочего поставить нельзя: { $space }
 refuse-price = цена: { $price }, у вас: { $held }
 refuse-build-stock = здесь это построить нельзя: { $tile }
-refuse-build-residence = для этого нужно ваше ненакрытое жилое здание
+refuse-build-residence = для этого нужно ваше жилое здание, ещё ничем не накрытое
 refuse-on = на { $space } нет вашего жилого здания, которое можно накрыть
-refuse-convert-owner = { $tile }: принадлежит другому игроку
-refuse-convert-pending = { $tile }: уже становится жилым зданием
-refuse-provost-range = наместник должен остаться между 1 и { $last }, сейчас он на { $space }
+refuse-convert-owner = здание «{ $tile }» принадлежит другому игроку
+refuse-convert-pending = здание «{ $tile }» и так станет жилым
+refuse-provost-range = наместник остаётся в пределах от 1 до { $last }, сейчас он на { $space }
 why-no-target = нечего превращать в жилое здание
 event-returned = { $seat } забирает рабочего ({ $tile }).
 
