@@ -152,11 +152,11 @@ label-batch = Внести: { $goods } → { $prestige } ОП ({ $section })
 label-build = Построить: { $tile }, { $cost } → { $prestige } ОП
 label-pay-prestige = Заплатить: { $paid } → { $gain } ОП
 label-pay-gold = Заплатить: { $paid } → { $gain } × золото
-ask-provost = Наместник на { $space }: переместить вперёд или назад, до { $most ->
+ask-provost = Наместник на { $space }: до { $most ->
     [one] { $most } клетки
     [few] { $most } клеток
    *[many] { $most } клеток
- } (1 динар за каждую)?
+ } вперёд или назад (по 1 динару)?
 ask-bonus = { $tile }, бонус хозяина: { $effect }?
 bound-road = дорога кончается на номере { $n }
 bound-provost = наместник перемещается не дальше чем на { $n ->
