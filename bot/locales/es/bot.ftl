@@ -5,12 +5,12 @@ only-in-servers = Solo funciono en servidores: invítame a uno y escribe allí `
 error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
 table-host-only = { $named ->
-    [yes] Esto solo lo puede hacer el anfitrión; es { $host }.
-   *[no] Esto solo lo puede hacer el anfitrión.
+    [yes] Esto solo puede hacerlo el anfitrión ({ $host }).
+   *[no] Esto solo puede hacerlo el anfitrión.
  }
 table-host-or-moderator = { $named ->
-    [yes] Esto solo lo puede hacer el anfitrión o un moderador; el anfitrión es { $host }.
-   *[no] Esto solo lo puede hacer el anfitrión o un moderador.
+    [yes] Esto solo puede hacerlo el anfitrión ({ $host }) o un moderador.
+   *[no] Esto solo puede hacerlo el anfitrión o un moderador.
  }
 table-is = { $status ->
     [lobby] { $game } aún no ha empezado.
@@ -37,10 +37,10 @@ table-full = { $computers ->
      }. El anfitrión puede quitar un jugador automático.
  }
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
-still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando termine.
+still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando haya terminado con las dos.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de intentarlo otra vez.
-answer-refused = Discord ha rechazado mi respuesta. Puede que lo que pedías esté hecho; `/caylus status` muestra cómo está la partida. Lo he anotado para quien gestiona el bot.
-answer-lost = { $user }, Discord no ha entregado mi respuesta a tu última petición. `/caylus status` muestra si se ha hecho y qué sigue.
+answer-refused = Discord ha rechazado mi respuesta. Puede que lo que pediste sí se haya hecho; `/caylus status` muestra cómo está la partida. Lo he anotado para quien gestiona el bot.
+answer-lost = { $user }, Discord no ha entregado mi respuesta a tu última petición. `/caylus status` muestra si lo que pediste se ha hecho y cómo sigue la partida.
 press-unknown = Ese botón es de otra versión del bot y ya no funciona. `/caylus status` muestra los botones actuales.
 command-outdated = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) e inténtalo otra vez.
 command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) para verlo.
@@ -54,7 +54,7 @@ option-jeweller = { $value ->
     [yes] con el Joyero
    *[no] sin el Joyero
  }
-option-lawyer-vp = el Notario vale { $n }
+option-lawyer-vp = el Notario vale { $n } PP
 option-rules = { $value ->
     [standard] reglas normales
    *[beginner] reglas de iniciación
@@ -80,7 +80,7 @@ option-together = { $value ->
    *[no] tras colocar los trabajadores, se decide de uno en uno
  }
 option-early-off = los jugadores colocan de uno en uno
-option-early = a los { $n } min el siguiente jugador ya puede colocar
+option-early = a los { $n } min el siguiente jugador puede elegir por adelantado
 option-rated-abandoned = con valoración (sin resultado)
 option-rated-hidden = sin valoración: no todos ven este canal
 option-level = jugadores automáticos: nivel { $n }
@@ -98,7 +98,7 @@ computer-removed = Un jugador automático ha dejado la mesa.
 stand-in-name = { $name } (suplente)
 skipped-name = { $name } (jugadas saltadas)
 stand-in-open = (suplente)
-stand-in-asked = { $game }: un jugador automático juega por ti hasta que pulses `Recuperar mi asiento` o juegues. Lo que has planeado va primero.
+stand-in-asked = { $game }: un jugador automático juega por ti hasta que pulses `Recuperar mi asiento` o juegues. Primero sigue tu plan.
 stand-in-back = { $game }: has vuelto a tu asiento.
 
 # La tarjeta de la sala de espera y el mensaje fijado
@@ -113,9 +113,9 @@ card-seats = { $taken ->
     [one] { $taken } jugador hasta ahora; pueden jugar de { $low } a { $high }.
    *[other] { $taken } jugadores hasta ahora; pueden jugar de { $low } a { $high }.
  }
-card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
+card-seats-exactly = Asientos ocupados: { $taken } de { $high }; esta partida necesita exactamente { $high }.
 card-imported = Esta mesa continúa una partida registrada, desde la ronda { $turn }. El anfitrión reparte los asientos (`/caylus table replace`), o los jugadores se unen.
-card-record-over = Una partida terminada de un registro, para ver la repetición y analizarla.
+card-record-over = Una partida terminada, tomada de un registro, para ver su repetición y analizarla.
 card-takes = { $range ->
     [yes] Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
    *[no] Una partida así dura { $time } con { $low } jugadores.
@@ -135,7 +135,7 @@ about-time = { $unit ->
      }
  }
 button-more = Más
-clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras no estás (`/caylus me away`). El tiempo real es para jugar de una sentada: 5 minutos por jugada y una reserva de 30.
+clock-about = Este es tu tiempo para cada jugada. Cuando se acaba, empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras no estás (`/caylus me away`). El tiempo real es para jugar de una sentada: 5 minutos por jugada y una reserva de 30.
 more-menu = ¿Qué quieres cambiar?
 more-host = Solo el anfitrión puede cambiar estos ajustes.
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar`.
@@ -144,7 +144,7 @@ card-host = { $host } es el anfitrión y empieza la partida.
 card-as-of = -# Actualizado { $when }; el hilo siempre está al día.
 card-thread = Se juega en { $thread }
 card-cancelled = Esta partida se ha cancelado.
-card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. `/caylus new` abre otra.
+card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. Con `/caylus new` abres otra.
 status-line = { $together ->
     [yes] Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
    *[no] Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
@@ -155,10 +155,10 @@ pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último men
 
 # Encontrar una partida
 
-find-none-acting = No estás jugando aquí. `/caylus new` abre una partida, `/caylus games` muestra las tuyas.
-find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
+find-none-acting = No estás jugando aquí. Con `/caylus new` abres una mesa; `/caylus games` muestra tus partidas.
+find-none-looking = En este canal no hay ninguna partida en marcha. Con `/caylus new` abres una mesa.
 find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` ocupas un asiento, y el anfitrión empieza con `/caylus start`.
-find-no-lobby = En este canal no hay ninguna mesa abierta. `/caylus new` abre una; una partida en marcha sigue en su hilo.
+find-no-lobby = En este canal no hay ninguna mesa abierta. Con `/caylus new` abres una; una partida en marcha sigue en su hilo.
 find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. Una partida en marcha se deja con `/caylus table resign`.
 find-which = Hay varias partidas; elige una con la opción `game`:
     { $games }
@@ -167,13 +167,13 @@ public-elsewhere = No todos los que leen este canal pueden ver el canal de { $ga
 
 # Sala de espera
 
-new-no-such-game = No conozco ese juego; tengo Caylus y Caylus Magna Carta.
+new-no-such-game = No conozco ese juego; solo conozco Caylus y Caylus Magna Carta.
 new-option-misfit = { $game } no tiene la opción { $options }; las posibles son: { $fitting }.
 new-invited-bot = { $user } es un bot y no puede ocupar un asiento.
 cant-look-there = { $user } no puede ver el canal de esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
-need-posting = No puedo publicar en { $channel }: allí me falta { $missing }. No ha cambiado nada.
+need-posting = No puedo publicar en { $channel }. Permisos que me faltan allí: { $missing }. No ha cambiado nada.
 new-wrong-channel = En este servidor las partidas solo se empiezan en: { $channels }.
-joined = Tienes un asiento en { $game }.
+joined = Te has unido a { $game }.
 left = Has salido de { $game }.
 started = { $game } empieza.
 start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Termínala primero, empieza en otro canal o dame el permiso Crear hilos públicos.
@@ -185,10 +185,10 @@ games-lobby = esperando jugadores
 games-unasked = { $how } · en espera: no puedo publicar allí
 games-timed = { $how } · plazo: { $when }
 games-damaged = { $count ->
-    [1] • La partida { $games } no se puede leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
-   *[other] • Las partidas { $games } no se pueden leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
+    [1] • La partida { $games } no se puede leer: sus datos guardados están dañados. Quien gestiona el bot puede restaurar una copia de seguridad.
+   *[other] • Las partidas { $games } no se pueden leer: sus datos guardados están dañados. Quien gestiona el bot puede restaurar una copia de seguridad.
  }
-games-none = No estás en ninguna mesa. `/caylus new` abre una.
+games-none = No estás en ninguna partida. Con `/caylus new` abres una mesa.
 
 # El comienzo
 
@@ -197,14 +197,14 @@ began-line = { $again ->
    *[no] ## Empieza { $game }
  }
 began-hints = -# ¿Primera vez? `/caylus rules` · ¿Un error? `/caylus undo`
-began-commitment = -# El azar quedó fijado antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# El azar quedó fijado antes de empezar; cuando termine la partida, cualquiera podrá comprobarlo en su registro con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
-no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
+no-thread-permission = -# Se juega aquí mismo, porque en este canal no puedo abrir hilos (me falta el permiso Crear hilos públicos).
 thread-full = { $game } espera su hilo, { $host }: este servidor tiene 1000 hilos abiertos, el máximo de Discord. Archiva algunos y lo abriré, o juega aquí mismo con `/caylus table settings here:True`.
 thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo sigo intentando.
 thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
-thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos; después, `/caylus status` la continúa.
+thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos; después la continúas con `/caylus status`.
 thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este servidor tiene 1000 hilos abiertos, el máximo de Discord. Archiva algunos y abriré otro, o juega aquí mismo con `/caylus table settings here:True`.
 
 # Preguntas
@@ -226,14 +226,14 @@ prompt-away = { $player } estará fuera hasta el { $when }; hasta entonces el re
 prompt-together = Ronda { $turn } · todos eligen
     { $question }
 prompt-awaited = Faltan por elegir: { $players }
-prompt-others = También se pregunta a: { $players }. `Elegir` muestra a cada uno su pregunta en privado; el orden no importa.
+prompt-others = También deciden: { $players }. Pulsa `Elegir` para ver tu propia pregunta en privado; el orden no importa.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado.
 seat-departed = { $free ->
-    [yes] { $player } ya no está en este servidor. Para que nadie espere a quien quizá no vuelva, el asiento queda abierto a otros desde ahora. Para volver basta con entrar de nuevo en el servidor y jugar; la partida sigue entonces como antes. Se puede mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.{ $until ->
+    [yes] { $player } ya no está en este servidor. Para que nadie tenga que esperar, su asiento queda desde ahora abierto a otros. Si { $player } vuelve al servidor y juega antes de que alguien ocupe el asiento o los demás sigan sin esa persona, la partida continúa como antes. Si no, queda por detrás de quienes siguen.{ $until ->
         [no] {""}
-       *[day] {" "}La jugada que se le pide ahora le espera hasta las { $until }.
+       *[day] {" "}La jugada que tiene pendiente le espera hasta las { $until }.
      }
    *[no] { $player } ya no está en este servidor.
  }
@@ -245,9 +245,9 @@ seat-departed-free = { $rated ->
 seat-departed-declined = Los demás no han querido seguir sin esta persona; desde las { $when } se puede volver a preguntar con `/caylus table replace`.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
-    [one] { $count } línea
-   *[other] { $count } líneas
- } anteriores: `/caylus history`
+    [one] { $count } línea anterior
+   *[other] { $count } líneas anteriores
+ }: `/caylus history`
 recap-gained = Ganado: { $parts }.
 hand-cards = Tu mano: { $cards }
 hand-title = Tu mano:
@@ -275,7 +275,7 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: colocar trabajadores, construir un castillo; una hora a solas, 1–3 meses con otros.
+    • **Caylus**: colocar trabajadores, construir un castillo; una hora en solitario, 1–3 meses con otros.
     • **Caylus Magna Carta**: lo mismo con cartas; dura un tercio menos.
 button-allow = Aceptar
 button-decline = Rechazar
@@ -298,7 +298,7 @@ button-close = Sí, cancelarla
 button-sure = Sí: { $action }
 button-ask-undo = Preguntar a los demás
 button-forget = Borrar mis datos
-menu-part = { $title } de { $first } a { $last }
+menu-part = { $title } ({ $first } a { $last })
 menu-bridge = Antes del puente: dinero, favores, orden de turno…
 menu-road = En el camino…
 menu-castle = Castillo
@@ -329,7 +329,7 @@ means-several = «{ $text }» puede significar varias cosas; elige una abajo o e
 means-more = … y { $count } más; los botones y menús de abajo las muestran todas.
 not-now = Eso no se puede hacer ahora. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
-sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 PP. ¿Seguro?
+sure-no-batch = Podrías entregar un lote; no entregar ninguno te cuesta hasta 2 PP. ¿Seguro?
 sure-castle-empty = Ni con lo que tus trabajadores aún pueden traer tendrás un lote (comida y otros dos tipos). Sin lote, este trabajador te cuesta 2 PP en la fase del castillo. ¿Seguro?
 sure-resign = { $count ->
     [1] Si dejas { $game }, cualquiera podrá ocupar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
@@ -345,7 +345,7 @@ sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y
  }
 sure-resign-rated = { $free ->
     [yes] Gracias por jugar aquí: salir no cambia ni tu valoración ni tu fiabilidad.
-   *[no] La partida es con valoración: también para ella quedas por detrás de quienes siguen, y te cuenta como partida no terminada.
+   *[no] La partida es con valoración: también para tu valoración quedas por detrás de quienes siguen, y te cuenta como no terminada.
  }
 sure-resign-share = { $share ->
     [0] La partida es con valoración, pero es demasiado pronto para que cambien las valoraciones.
@@ -373,7 +373,7 @@ income-part = { $n ->
  }
 tolls-line = Prestigio para los dueños: { $parts }.
 report-cut = … el resto está en `/caylus history`.
-history-no-turn = No hay ronda { $turn }; la última es la ronda { $last }.
+history-no-turn = La ronda { $turn } no existe; la última es la ronda { $last }.
 history-nothing = En esa ronda aún no ha pasado nada.
 
 # Repeticiones
@@ -386,14 +386,14 @@ replay-stills = { $game } al final de cada ronda.
 replay-turn = { $game }, ronda { $turn }.
 replay-posted = Aquí está la repetición: { $link }
 replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una de sus rondas.
-replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, y `/caylus export` da el registro completo.
+replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, y con `/caylus export` recibes el registro completo.
 replay-too-large = { $format ->
     [gif] Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most } MB. Como WebP es más pequeña: `/caylus export kind:replay`.
    *[webp] Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most } MB. `/caylus history` con `animated:true` muestra una ronda.
  }
-replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde pueda.
-replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
-replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
+replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde sí puedo.
+replay-no-files-here = No puedo adjuntar archivos en este canal. Pide la repetición en otro, con el número de la partida, o pide a quien administra el servidor que lo permita (Adjuntar archivos).
+replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. Con `/caylus export kind:replay` la recibes.
 replay-not-sent = La repetición está lista, pero Discord no ha aceptado el archivo. Inténtalo otra vez en un momento.
 replay-trouble = { $why ->
     [full] Ya estoy preparando repeticiones para otros ({ $waiting }). Inténtalo otra vez en un minuto.
@@ -415,9 +415,9 @@ ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida termina si
    *[no] {""}
  }
 ended-left = { $how ->
-    [missed] Por faltar en la mayoría de las rondas, quedan por detrás de quienes siguieron: { $seats }.
-    [more] Pese a tener más puntos, quedan por detrás de quienes siguieron: { $seats }.
-   *[left] Fuera de la partida antes del final, quedan por detrás de quienes siguieron: { $seats }.
+    [missed] Por detrás de quienes siguieron, por faltar en la mayoría de las rondas: { $seats }.
+    [more] Por detrás de quienes siguieron, pese a tener más puntos: { $seats }.
+   *[left] Por detrás de quienes siguieron, por dejar la partida antes del final: { $seats }.
  }
 ended-void = ~~{ $result }~~ (anulado: ya no cuenta)
 ended-computers = { $count ->
@@ -447,7 +447,7 @@ ended-stood-in = { $winner ->
      }
  }
 ended-record = El registro de la partida:
-ended-record-command = `/caylus export` te da el registro de la partida.
+ended-record-command = Con `/caylus export` recibes el registro de la partida.
 
 # Deshacer y votar
 
@@ -504,7 +504,7 @@ vote-over = { $how ->
     [ended] La partida ha terminado; la votación queda sin efecto.
     [passed] Propuesta aprobada.
     [failed] Propuesta rechazada.
-    [expired] La votación terminó ({ $when }). El silencio cuenta como rechazo, así que nada cambia.
+    [expired] La votación caducó el { $when }. El silencio cuenta como rechazo, así que nada cambia.
    *[overtaken] La partida ha avanzado; la votación queda sin efecto.
  }
 vote-over-seat = { $taken ->
@@ -541,7 +541,7 @@ seat-stand-in = { $how ->
    *[first] Un jugador automático de nivel { $level } juega por { $seat } hasta que pulse `Recuperar mi asiento` o haga una jugada.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones, en toda la partida o en su segunda mitad, solo ganas la mitad de valoración, y los demás no pierden nada ante ti.
+    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones, en toda la partida o en su segunda mitad, una subida de tu valoración cuenta solo la mitad, y nadie pierde valoración frente a ti.
    *[no] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen.
  }
 seat-mostly-missed = { $standing ->
@@ -587,9 +587,9 @@ cancelled = { $by ->
    *[silence] Esta partida se cierra: nadie ha jugado en un mes.
  }
 time-up = ⏳ Se acabó el tiempo: { $players }.
-upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a quien incumple un plazo se le saltan desde entonces las jugadas enseguida, y pierde el asiento tras mucho tiempo sin dar señales.
+upgraded-31 = ℹ️ Me han actualizado, y han cambiado algunas reglas para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a quien incumple un plazo se le saltan desde entonces las jugadas enseguida, y pierde el asiento tras mucho tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
-upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
+upgraded-39 = ℹ️ Me han actualizado, y ahora dejar una partida tiene consecuencias algo distintas. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-played = { $shown ->
     [yes] ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta: «{ $what }».{ $asked ->
         [yes] {" "}No se salta nada más: la siguiente decisión se pregunta como siempre.
@@ -602,29 +602,29 @@ time-up-absent = Desde ahora se saltan enseguida las decisiones de { $seats }, c
     [0] 5 minutos
     [one] { $hours } hora
    *[other] { $hours } horas
- }, hasta su próxima jugada o `He vuelto`.
-time-up-dropped = Si no, { $until } quedará fuera de la partida: { $seats }.
+ }, hasta su próxima jugada o hasta que se pulse `He vuelto`.
+time-up-dropped = Si no, fuera de la partida { $until }: { $seats }.
 reminder-half = { $bank ->
-    [yes] { $players }: ha pasado la mitad del tiempo y ahora solo corre la reserva de tiempo; se acaba { $when }.
-   *[no] { $players }: ha pasado la mitad del tiempo; se acaba { $when }.
+    [yes] { $players }: ha pasado la mitad de tu tiempo y solo te queda la reserva de tiempo; se acaba { $when }.
+   *[no] { $players }: ha pasado la mitad de tu tiempo; se acaba { $when }.
  }
-reminder-most = { $players }: queda poco tiempo; se acaba { $when }.
+reminder-most = { $players }: te queda poco tiempo; se acaba { $when }.
 reminder-after = { $late ->
     [alone] Ahora mismo nadie más juega aquí. Si tampoco juegas, la partida terminará sin resultado{ $rated ->
         [yes] {" "}y te contará como no terminada
        *[no] {""}
      }. Si juegas y nadie vuelve, ganas.
-    [skip] Después se saltan sus decisiones hasta su próxima jugada o `He vuelto`.
-    [stand-in] Después juega un jugador automático de nivel { $level } hasta la próxima jugada propia o `Recuperar mi asiento`.
-   *[vote] Después, los demás votan si siguen sin esperar.
+    [skip] Después se saltan tus decisiones hasta que juegues o pulses `He vuelto`.
+    [stand-in] Después juega por ti un jugador automático de nivel { $level } hasta que juegues o pulses `Recuperar mi asiento`.
+   *[vote] Después, los demás votan si siguen sin ti.
  }
-reminder-nudge = { $players }: los demás están esperando. Sin prisa, cuando haya un momento.
-reminder-back = { $players }: ¡hola de nuevo! La partida espera.
+reminder-nudge = { $players }: los demás te esperan. Sin prisa, cuando tengas un momento.
+reminder-back = { $players }: ¡hola de nuevo! La partida te espera.
 button-nudge = Recordárselo
 nudge-done = { $game }: aviso a { $players }, por la vía y a las horas que cada uno haya elegido.
 reminder-over = { $waits ->
-    [yes] { $players }: se acabó el tiempo. Ahora mismo no juega nadie más aquí, así que ningún jugador automático toma el relevo y la partida te espera.
-   *[no] { $players }: se acabó el tiempo.
+    [yes] { $players }: se te acabó el tiempo. Ahora mismo no juega nadie más aquí, así que ningún jugador automático toma el relevo y la partida te espera.
+   *[no] { $players }: se te acabó el tiempo.
  }
 quiet-over = Las horas de silencio han terminado. { $game } espera a { $people }.
 digest-title = Estas partidas te esperan:
@@ -640,7 +640,7 @@ ahead-gone = { $how ->
    *[refused] • «{ $what }»: llegado el momento ya no era posible; tu respuesta ya no vale.
  }
 ahead-withdraw = Retirar la respuesta
-planning-soon = Pronto les toca a: { $players }. Elige ya y lo jugaré cuando te toque; si entonces no es posible, te vuelvo a preguntar.
+planning-soon = Pronto les toca a: { $players }. Elige ya y haré esa jugada cuando te toque; si entonces ya no es posible, te vuelvo a preguntar.
 button-planturn = Planear trabajadores
 
 # Mirar
@@ -689,14 +689,14 @@ me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-always = Tus horas activas son todo el día: tus relojes siempre corren (zona horaria { $zone }).
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone }. A otras horas tus relojes están en pausa, salvo en mesas en tiempo real.
 me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
-    [one] En un año puedes ausentarte { $left } día más.
-   *[other] En un año puedes ausentarte { $left } días más.
+    [one] Te queda { $left } día de ausencia (en 12 meses).
+   *[other] Te quedan { $left } días de ausencia (en 12 meses).
  }
-me-away-over = No tienes ninguna ausencia. { $left ->
-    [one] En un año puedes ausentarte { $left } día.
-   *[other] En un año puedes ausentarte { $left } días.
+me-away-over = Ahora no figuras como ausente. { $left ->
+    [one] Te queda { $left } día de ausencia (en 12 meses).
+   *[other] Te quedan { $left } días de ausencia (en 12 meses).
  }
-me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de un derroche: { $confirm }. Panel tras colocar: { $panel }.
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Confirmar jugadas dudosas: { $confirm }. Panel tras colocar: { $panel }.
 me-quiet-server = como en cada servidor
 me-pictures-done = Tus imágenes: { $view }. Oscuras: { $dark }.
 me-forget-sure = Esto borra todo lo que guardo sobre ti y quita tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
@@ -751,9 +751,9 @@ settings-roles = Quién puede abrir mesas: { $opens }
 settings-quiet-off = Sin horas de silencio: menciono a la gente a cualquier hora. Para noches sin menciones elige horas y una zona horaria.
 settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
     En ellas no menciono a nadie, salvo en mesas en tiempo real y a quien eligió sus propias horas con `/caylus me notify`. Cuando terminan, menciono a todos los que una partida sigue esperando.
-    Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
+    Los relojes siguen corriendo; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
-opens-role = Aquí abre mesas quien tiene el rol { $role }. Aun así puedes unirte a mesas y recibir invitaciones.
+opens-role = En este servidor solo abre mesas quien tiene el rol { $role }. Aun así puedes unirte a mesas y recibir invitaciones.
 public-often = Has mostrado a todos { $most } respuestas mías en una hora. Podrás mostrar otra en { $minutes } min; sin `public` te respondo enseguida.
 invites-often = Puedes invitar a { $most } personas por hora. Podrás volver a invitar en { $minutes } min; hasta entonces puede unirse cualquiera que lea el canal. No ha cambiado nada.
 table-announced = { $role }: hay una mesa nueva, { $game }.
@@ -772,7 +772,7 @@ trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; 
 doctor-permissions = Tengo en este canal todos los permisos que necesito.
 doctor-rated = Se puede jugar con valoración en todos los canales que veo.
 doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. En `/caylus-server settings`, en Estadísticas y valoraciones, puedes nombrar un rol que cuente como todos.
-doctor-languages = Hablo { $languages }; aquí { $here }, y con cada persona el idioma de su Discord.
+doctor-languages = Hablo { $languages }. En este servidor uso { $here }; en privado, el idioma del Discord de cada persona.
 doctor-permission-view-channel = No veo este canal: dale a mi rol Ver canal.
 doctor-permission-send-messages = No puedo escribir en este canal: dale a mi rol Enviar mensajes.
 doctor-permission-send-messages-in-threads = No puedo escribir en hilos: dale a mi rol Enviar mensajes en hilos.
@@ -799,7 +799,7 @@ doctor-games = { $count ->
    *[other] { $count } partidas más no se pueden publicar.
  }
 
-games-stand-in = { $how } · un jugador automático juega por ti
+games-stand-in = { $how } · juega por ti un jugador automático
 games-skipped = { $how } · tus jugadas se saltan
 status-skipped = Incumpliste un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
 seat-away = { $seat } · ausente hasta el { $when }

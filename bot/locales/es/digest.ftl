@@ -34,7 +34,7 @@ week-closest = La más reñida: { $game }, { $n ->
     [one] { $n } punto de diferencia
    *[other] { $n } puntos de diferencia
  }
-week-turned = La mayor ventaja perdida: { $name } fue en cabeza { $n ->
+week-turned = La mayor ventaja perdida: { $name } fue en cabeza en solitario { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
  } ({ $game }), pero la victoria fue para { $winners }

@@ -44,7 +44,7 @@ followed-everybody = Se pueden seguir tus partidas: { $count ->
     [one] lo hace { $count } persona
    *[other] lo hacen { $count } personas
  }.
-followed-but = Bloqueados: { $people }.
+followed-but = Personas bloqueadas: { $people }.
 followed-nobody = Nadie puede seguir tus partidas.
 club-following = Seguir partidas y personas: { $following }.
 

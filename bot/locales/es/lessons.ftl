@@ -6,7 +6,7 @@ button-learn = Lecciones
 button-learn-show = Muéstramelo
 button-learn-list = Todas las lecciones
 learn-list = ## Lecciones
-    Una idea en cada una, en unos dos minutos, y solo las ves tú. Juegas con Azul. Prueba lo que quieras: respondo a cada acción y no puedes perder nada.
+    Una idea en cada una, en unos dos minutos, y solo las ves tú. Juegas con Azul. Prueba lo que quieras: comento cada acción y no puedes perder nada.
 learn-progress = **{ $game }**: { $done } de { $all } hechas
 learn-title = **{ $game } · Lección { $n } de { $all }: { $title }**
 learn-you = Eres { $seat }. { $question }
@@ -18,7 +18,7 @@ learn-nobatch = No tienes ningún lote, y un trabajador en el castillo que no en
 learn-waste = Eso cuesta dinero y no cambia nada para ti. Guarda tus denarios.
 
 learn-road = Leer el camino
-learn-road-try = Necesitas una piedra. Los edificios se activan por orden, desde la casilla 1 hasta el preboste, que está en la 6; los trabajadores que están más allá vuelven con las manos vacías. Rojo y Verde han pasado y tienen entre los dos 3 denarios para moverlo.
+learn-road-try = Necesitas una piedra. Los edificios se activan por orden, desde la casilla 1 hasta el preboste, que está en la 6; los trabajadores a los que no llega vuelven con las manos vacías. Rojo y Verde han pasado y tienen entre los dos 3 denarios para moverlo.
 learn-road-quarry = La cantera de la 3 es segura: 3 denarios hacen retroceder al preboste de la 6 a la 3, y aun así la alcanza. Rojo acaba de moverlo a la 5. Ahora puedes moverlo tú, o no.
 learn-road-beyond = Dos piedras tientan, pero la 9 está tres casillas más allá del preboste y solo te quedarían 2 denarios para moverlo. El trabajador volvería con las manos vacías.
 learn-road-stay = Bien: está en la 5, llega a tus trabajadores de la 3 y la 4, y conservas tus 2 denarios. Has recibido una madera y una piedra; Verde, en la 6, nada.
@@ -37,7 +37,7 @@ learn-food-cloth = Otro tipo no ayuda: sin comida no hay lote.
 learn-food-batch = Una casa en las mazmorras: 5 PP. Has entregado más lotes que nadie en esta ronda, así que el rey te concede además un favor.
 
 learn-castle = Un lote y el castillo
-learn-castle-try = En las mazmorras cada lote da 5 PP, y el jugador que más lotes entrega en la ronda recibe un favor real. Rojo está en el castillo con un lote. Supéralo.
+learn-castle-try = En las mazmorras cada lote da 5 PP, y el jugador que más lotes entrega en la ronda gana un favor real. Rojo está en el castillo con un lote. Supéralo.
 learn-castle-place = Vas después de Rojo, lo que solo importa en caso de empate: lo gana el trabajador que llegó antes. Rojo ha entregado un lote, así que necesitas dos. Fíjate en qué cubos entregas primero.
 learn-castle-pass = Solo un trabajador en el castillo puede entregar lotes. Tienes cubos para dos.
 learn-castle-first = Bien: con lo que te queda haces un segundo lote.
@@ -47,7 +47,7 @@ learn-castle-stop = Un lote cada uno es un empate, y Rojo llegó antes: el favor
 learn-castle-favor = Así rinde una ronda en el castillo: prestigio por cada lote y un favor para quien más entrega. El siguiente nivel de la misma línea vale más.
 
 learn-pass = Pasar pronto
-learn-pass-try = Te queda 1 denario. Rojo y Verde también tienen 1 cada uno y querrían colocar otra vez. El primero en pasar recibe 1 denario, y un trabajador cuesta 1 más por cada jugador que ha pasado.
+learn-pass-try = Te queda 1 denario. Rojo y Verde también tienen 1 cada uno y querrían colocar otra vez. El primero en pasar gana 1 denario, y un trabajador cuesta 1 más por cada jugador que ha pasado.
 learn-pass-pass = Ahora tienes 2 denarios y un trabajador cuesta 2: Rojo y Verde no podían pagarlo y han tenido que pasar también. Además decides primero sobre el preboste.
 learn-pass-inn = También vale: en la próxima ronda tus trabajadores cuestan solo 1. Pero gasta tu último denario, y Rojo y Verde colocan otra vez por 1 cada uno. Pasar frena a los dos y da un denario.
 learn-pass-other = Eso cuesta tu último denario y no te da nada en esta ronda. Mira lo que conseguirías pasando.
@@ -116,7 +116,7 @@ learn-order = El orden de turno
 learn-order-try = Vas en tercer lugar en el orden de turno, y Rojo acaba de ocupar la mina de oro de la 16 antes que tú. Tienes 2 denarios. ¿Cómo llegar primero a ella en la próxima ronda?
 learn-order-stables = Los jugadores de los establos van primero desde ahora. La ronda siguiente ha empezado, y colocas primero.
 learn-order-other = Mientras sigas en tercer lugar, Rojo puede volver a ocupar antes la mina de oro.
-learn-order-mine = En esta ronda la mina de oro es tuya. El preboste está en la 17, apenas más allá; guarda un denario o dos para él.
+learn-order-mine = En esta ronda la mina de oro es tuya. El preboste está en la 17, justo después; guarda un denario o dos para él.
 learn-order-wait = Ahora juegas primero: aprovéchalo. El siguiente puede ocupar la mina de oro.
 
 learn-last = La última ronda
@@ -128,7 +128,7 @@ learn-last-four = 4 denarios, 5 PP. Guardados habrían valido 1.
 learn-last-two = También vale: 3 PP. Pero los 2 denarios que quedan no valen nada, y aquí dan otros 2 PP.
 learn-last-skip = Tus 4 denarios valdrían 1 PP al final; aquí valen 5.
 learn-last-batch = El oro habría valido 3 PP al final. El lote también da 3, y evita perder 2 por un trabajador sin lote y 4 por no tener casa en las torres.
-learn-last-done = Conservarías un oro, que vale 3 PP. Pero un trabajador sin lote cuesta 2, y ninguna casa en las torres otros 4.
+learn-last-done = Conservarías un oro, que vale 3 PP. Pero un trabajador sin lote cuesta 2, y no tener casa en las torres, otros 4.
 learn-last-favor = 1 PP más, y cuenta: ganas por 39 a 38. En las últimas rondas pregúntate cuánto prestigio dará cada acción.
 learn-last-line = También vale, pero no da nada que cuente: una comida, tres denarios o ningún efecto.
 
@@ -142,7 +142,7 @@ learn-mc-hand-build = Está al final del camino y es tuya: 1 PP, y recursos para
 learn-mc-hand-stop = Ya puedes construir con los cubos que tienes. Hazlo primero.
 
 learn-mc-build = Construir desde la mano
-learn-mc-build-try = Te falta una piedra para un lote, y Rojo está en el buhonero. Una carta que construyes sirve ya en la misma ronda si el preboste la alcanza. Está en la 2, al final del camino.
+learn-mc-build-try = Te falta una piedra para un lote, y Rojo está en el buhonero. Una carta que construyes sirve ya en la misma ronda si el preboste la alcanza; ahora él está en la 2, al final del camino.
 learn-mc-build-quarry = La cantera pequeña es ahora la carta 3, y aún tienes una comida y una madera. Le falta un trabajador.
 learn-mc-build-food = También vale, pero el parque da comida, y necesitas una piedra. El denario puede faltar para el preboste.
 learn-mc-build-pass = Sin trabajador en una cantera no hay piedra, y sin piedra no hay lote.
@@ -166,7 +166,7 @@ learn-mc-owner-batch = 4 PP. Las cartas grandes que otros usan con gusto trabaja
 learn-mc-owner-done = Tienes comida, madera y piedra: un lote, por una ficha de 4 PP.
 
 learn-mc-provost = La última palabra
-learn-mc-provost-try = Rojo y tú, cada uno tiene un trabajador en una carta propia: el tuyo en la 3, el de Rojo en la cantera grande de la 4. El preboste está en la 4 y se mueve en el orden en que se pasa. ¿Quién tiene la última palabra?
+learn-mc-provost-try = Hay un trabajador tuyo y otro de Rojo, cada uno en una carta de su dueño: el tuyo en la 3, el de Rojo en la cantera grande de la 4. El preboste está en la 4 y se mueve en el orden en que se pasa. ¿Quién tiene la última palabra?
 learn-mc-provost-place = Una comida por 1 denario, y tiempo: Rojo no tenía nada más que hacer y ha pasado primero.
 learn-mc-provost-first = Moverías primero al preboste, y Rojo podría devolverlo con su último denario. Deja que Rojo pase antes que tú.
 learn-mc-provost-wait = Así Rojo también pasa primero. Pero el parque da una comida por el mismo denario.
@@ -177,7 +177,7 @@ learn-mc-provost-stay = También vale: conservas un denario. Pero entre dos, lo 
 learn-mc-provost-far = Demasiado atrás: tu propia granja pequeña de la 3 también quedaría más allá del preboste.
 
 learn-mc-castle = Lotes para el castillo
-learn-mc-castle-try = Cada lote de comida, madera y piedra da una ficha de 4 PP de las mazmorras, y el jugador que más entrega recibe un oro. El oro vale por cualquier cubo. Rojo ha entregado un lote. Entrega más.
+learn-mc-castle-try = Cada lote de comida, madera y piedra da una ficha de 4 PP de las mazmorras, y el jugador que más entrega gana un oro. El oro vale por cualquier cubo. Rojo ha entregado un lote. Entrega más.
 learn-mc-castle-greedy = También vale, 4 PP. Pero lo que queda no hace un segundo lote: entrega cada vez una comida y una madera.
 learn-mc-castle-done = Entonces Rojo sería quien más ha entregado. Tienes cubos para dos lotes.
 learn-mc-castle-second = Dos fichas, 8 PP y más lotes que nadie: recuperas un oro, así que el que gastaste solo estaba prestado.
@@ -202,15 +202,15 @@ learn-mc-gold-pass = Pasar da un denario, pero no un lote: falta el tercer cubo.
 learn-mc-gold-cards = Ninguna carta de tu mano da en esta ronda el cubo que falta. Tu mina de oro de la 3, sí.
 learn-mc-gold-stop = Basta por esta ronda. Nadie ha movido al preboste, y tu mina ha dado un oro.
 learn-mc-gold-spend = También vale, pero el cubo para el lote ya viene de camino. Guarda tus denarios para la próxima ronda.
-learn-mc-gold-batch = 4 PP por una comida, una madera y un oro, y por entregar más lotes que nadie recibes otra vez un oro.
+learn-mc-gold-batch = 4 PP por una comida, una madera y un oro, y por entregar más lotes que nadie ganas otra vez un oro.
 learn-mc-gold-keep = También vale: un oro vale 1 PP al final. Pero la ficha vale 4, y si nadie entrega un lote salen dos fichas de la partida.
 
-learn-mc-end-try = Quedan dos fichas, y la partida termina en la ronda en que se agotan. Vas en cabeza y tienes cubos para dos lotes y además para una carta. Consigue todos los puntos y termínala.
+learn-mc-end-try = Quedan dos fichas, y la partida termina en la ronda en que se agotan. Vas en cabeza y tienes cubos para dos lotes y además para una carta. Consigue todo el prestigio que puedas y termínala.
 learn-mc-end-build = 1 PP por una comida y una madera que no necesitas. Rojo ha pasado.
 learn-mc-end-pass = Tu granja pequeña es 1 PP, y tienes sus cubos además de los de dos lotes. Construye antes, pasa después.
 learn-mc-end-stop = En el camino no queda nada que ganar. Al castillo.
-learn-mc-end-more = También vale, pero da como mucho una parte de un punto: tres cubos o tres denarios hacen uno.
+learn-mc-end-more = También vale, pero da como mucho una fracción de 1 PP: para cada PP hacen falta tres cubos o tres denarios.
 learn-mc-end-first = 2 PP, queda una ficha. Tómala también.
-learn-mc-end-done = Si nadie entrega un lote, dos fichas salen de la partida y también termina, pero sin tus puntos.
-learn-mc-end-last = Se ha ido la última ficha, y por entregar más lotes que nadie recibes un oro, 1 PP más. Ganas por 33 a 26. Si vas en cabeza, termina la partida.
+learn-mc-end-done = Si nadie entrega un lote, dos fichas salen de la partida y también termina, pero sin tus PP.
+learn-mc-end-last = Ya no quedan fichas, y por entregar más lotes que nadie ganas un oro, que vale 1 PP más. Vences por 33 a 26. Si vas en cabeza, termina la partida.
 learn-mc-end-wait = También vale, pero queda una ficha y la partida sigue: Rojo tiene otra ronda para alcanzarte.

@@ -7,8 +7,8 @@ live-waiting = Esperando a { $player } ({ $kind }).
 live-not-begun = Esta partida aún no ha empezado.
 live-place = Colocar un trabajador: pagar { $price }, conservar { $left }
 live-provost = { $line ->
-    [back] Más allá del preboste, sin efecto: { $what }
-    [ahead] Ya no más allá del preboste: { $what }
+    [back] Quedaría más allá del preboste, sin dar nada: { $what }
+    [ahead] El preboste ya llega a: { $what }
    *[keeps] Conservas { $what }
  }
 live-quoted = «{ $what }»

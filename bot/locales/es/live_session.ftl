@@ -21,7 +21,7 @@ evening-begins = { $minutes ->
     [one] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y termina antes si alguien la deja o nadie hace nada en { $minutes } minuto.
    *[other] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y termina antes si alguien la deja o nadie hace nada en { $minutes } minutos.
  }
-evening-call = Turno de { $people }.
+evening-call = { $people }: te toca.
 evening-ended = { $why ->
     [left] La sesión en tiempo real ha terminado: { $player } la ha dejado.
     [quiet] { $minutes ->

@@ -31,17 +31,17 @@ seek-table = { $game } ({ $channel })
 seek-fitting = Mesas abiertas que encajan: { $tables }
 seek-everybody = Personas que buscan aquí: { $games }
 seek-withdrawn = Búsquedas terminadas: { $n }.
-seek-ask = ¿Sigues buscando jugadores en el servidor { $server }? { $criteria }. Si no respondes, paro en una semana.
+seek-ask = ¿Sigues buscando jugadores en el servidor { $server }? { $criteria }. Si no respondes, dejo de buscar en una semana.
 seek-kept = { $how ->
     [kept] Bien, sigo buscando.
    *[dropped] Bien, ya no busco.
  }
-seek-gone = Esa búsqueda ha terminado. `/caylus-club seek` empieza otra.
-seek-call = { $people }: aquí está la mesa que se buscaba, { $game }: { $link }
+seek-gone = Esa búsqueda ha terminado. Con `/caylus-club seek` empiezas otra.
+seek-call = { $people }: he encontrado mesa, { $game }: { $link }
 card-offered = Personas que buscan una mesa así: { $n }
 card-kept = Tienen el asiento reservado; cualquiera podrá ocuparlo { $until }.
-card-no-host = Quien se una primero es el anfitrión y empieza la partida.
-card-unclaimed = Nadie se unió, así que esta mesa está cerrada.
+card-no-host = Quien se una primero será el anfitrión y empezará la partida.
+card-unclaimed = Nadie se unió, así que esta mesa queda cerrada.
 lookers = Personas que buscan una mesa como { $game }: { $n }
 lookers-invited = Invitaciones: { $n }. Menciono a quienes lo pidieron; los demás encuentran la mesa en su lista.
 lookers-none = No se ha invitado a nadie: quienes buscaban una mesa así ya la encontraron, o no pueden ver este canal.

@@ -3,7 +3,7 @@ cmd-table-moderate = Actuar como moderador, con un motivo
     .name = moderar
     .act = Qué hacer
     .act-name = medida
-    .reason = Por qué; antes se dice quién lo lee
+    .reason = Por qué; antes verás quién lo leerá
     .reason-name = motivo
     .seat = Qué asiento
     .seat-name = asiento
@@ -14,14 +14,14 @@ cmd-table-moderate = Actuar como moderador, con un motivo
     .game = Qué partida
     .game-name = partida
 choice-moderate-give = dar un asiento a alguien
-choice-moderate-computer = dar asiento a un jugador automático
+choice-moderate-computer = poner un jugador automático
 choice-moderate-skip = vaciar un asiento y saltar sus jugadas
-choice-moderate-mistake = una expulsión del servidor fue un error
+choice-moderate-mistake = deshacer una expulsión del servidor por error
 choice-moderate-end = terminar una partida sin resultado
 choice-moderate-void = anular un resultado (administradores)
 choice-moderate-title = ocultar un título (administradores)
 choice-moderate-bar = advertir o suspender (administradores)
-choice-moderate-ladder = sacar de clasificación (administradores)
+choice-moderate-ladder = quitar de la clasificación (administradores)
 choice-moderate-back = deshacer una medida
 choice-moderate-report = avisar a la moderación (todos)
 moderation-give = { $held ->
@@ -173,7 +173,7 @@ moderation-restored = { $degree ->
             • *Fue un error*:
      } el diario de moderación y los hilos que hablaban de la suspensión dicen que { $person } no hizo nada malo{ $lost ->
         [0] {""}
-       *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
+       *[other] , y las partidas que perdió por ello y no recupera ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
             [no] {""}
             [over] ; las valoraciones se recalculan entre quienes siguieron
             [alone] ; las valoraciones se recalculan
@@ -195,7 +195,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] no hizo nada malo, pero quedó fuera del servidor por error y perdió así el asiento { $seat }
        *[no] no hizo nada malo
      }.
-    [turns] { $person } quedó fuera del servidor por error. Las rondas no jugadas por ello en el asiento { $seat } no cuentan como no jugadas.
+    [turns] { $person } quedó fuera del servidor por error. Las rondas perdidas por ello en el asiento { $seat } no cuentan como no jugadas.
    *[day] { $person } no hizo nada malo. ~~Esta partida no cuenta ni a favor ni en contra de { $person }.~~ { $person } recuperó el asiento el { $since }, así que cuenta como antes.
  }{ $rated ->
     [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
@@ -245,7 +245,7 @@ moderation-back-counts = { $how ->
  }{ $standing ->
     [last] Tal como va, este asiento queda por detrás de quienes siguen. Solo se clasifica por puntos si al final tiene al menos tantas rondas jugadas como sin jugar.
     [soon] Una ronda más sin jugar y este asiento queda por detrás de quienes siguen, salvo que al final tenga al menos tantas rondas jugadas como sin jugar.
-   *[no] Quien se pierde la mayoría de las rondas queda por detrás de quienes siguieron.
+   *[no] Quien se pierde la mayoría de las rondas queda por detrás de quienes siguen.
  }
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $left ->
@@ -268,7 +268,7 @@ moderation-former = { $left ->
      }, salvo que la suspensión se deshaga por ser un error.
     [asked] { $person } falta: { $absent ->
         [gone] ya no está en este servidor.
-        [computer] llegó tarde y lo sustituye un jugador automático.
+        [computer] se retrasó, y juega en su lugar un jugador automático.
         [skipped] no respondió en el plazo y se saltan sus decisiones.
        *[late] lleva mucho retraso.
      }
@@ -304,16 +304,16 @@ moderation-former = { $left ->
  }
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }{ $changed ->
     [0] {""}
-   *[other] {" "}↪️ Cambiado por la medida { $changed }: ahora { $term ->
+   *[other] {" "}↪️ Modificada por la medida { $changed }: ahora { $term ->
         [open] hasta que un administrador le ponga fin
        *[day] hasta el { $end }
      }.
  }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Terminado el { $when }.
+    [0] ⌛ Terminada el { $when }.
    *[other] { $used ->
-        [yes] ✅ Hecho por la medida { $by } el { $when }.
-       *[no] ↩️ Deshecho por la medida { $by } el { $when }.
+        [yes] ✅ Aplicada por la medida { $by } el { $when }.
+       *[no] ↩️ Deshecha por la medida { $by } el { $when }.
      }
  }{ $mistake ->
     [yes] {" "}{ $person } no hizo nada malo.
@@ -327,8 +327,8 @@ moderation-unread = { $how ->
    *[log] ⚠️ Sin entregar a { $people }: Discord rechazó el mensaje directo. Se lo mostraré en privado cuando vuelva a usarme aquí.
  }
 moderation-no-reason = sin indicar
-moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
+moderation-way-back = Para deshacerlo: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Aún no se ha hecho nada.** Tu motivo se leerá { $readers ->
     [person] en un mensaje directo a la persona y en el diario de moderación.
     [lifted] en un mensaje directo a la persona, en los hilos de sus partidas y en el diario de moderación.
     [seat] en el hilo, en el diario de moderación y en un mensaje directo a quien pierde el asiento o lo recupera.
@@ -344,7 +344,7 @@ moderation-yes = { $how ->
     [new-day] sin partidas nuevas durante 1 día
     [new-week] sin partidas nuevas durante 7 días
     [new-month] sin partidas nuevas durante 30 días
-    [new-open] sin partidas nuevas hasta nuevo aviso
+    [new-open] sin partidas nuevas hasta que se levante
     [day] suspensión de 1 día
     [week] suspensión de 7 días
     [month] suspensión de 30 días
@@ -368,7 +368,7 @@ moderation-return-told = { $over ->
         [no] {" "}(todas, porque ya faltabas antes)
        *[day] {" "}(solo las posteriores al { $free })
      } cuentan como no jugadas por ti.
-        { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
+        { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
 moderation-whom = { $what ->
@@ -398,7 +398,7 @@ moderation-is-so = { $entry ->
      }
  }
 moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraciones, así que no hay nada que anular.
-moderation-self = Se trataría de ti; debe hacerlo otro administrador.
+moderation-self = No puedes tomar esta medida contigo; debe hacerlo otro administrador.
 moderation-none-back = { $how ->
     [entry] El diario de moderación de este servidor no tiene ninguna medida { $entry }. `/caylus-server log` muestra las últimas.
     [held] { $name } todavía tiene este asiento, así que no se ha perdido nada. De vuelta en el servidor, simplemente sigue jugando. Si para entonces hay rondas que no jugó, o si antes pierde el asiento, usa entonces `act:mistake`.
@@ -407,7 +407,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = { $how ->
-    [owed] { $name } perdió este asiento por un error (medida { $entry }). Dado así, no contaría para la valoración. Vacíalo con `act:skip`: entonces podrá recuperarlo con `/caylus table claim`, con valoración como antes, hasta siete días después de esa medida.
+    [owed] { $name } perdió este asiento por un error (medida { $entry }). Si se lo das, la partida no contará para su valoración. Vacíalo con `act:skip`: entonces podrá recuperarlo con `/caylus table claim`, con valoración como antes, hasta siete días después de esa medida.
     [back] { $name } perdió el asiento por la medida { $entry }. Deshazla (`act:back entry:{ $entry }`) y volverá a ser suyo, con valoración como antes.
     [later] La medida { $entry } ha cambiado este asiento desde entonces; deshazla primero (`act:back entry:{ $entry }`).
    *[taken] El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
@@ -435,7 +435,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Conservas tus asientos: { $games }. Estas partidas te esperan hasta entonces, y no se salta nada.{" "}
-       *[yes] Tus asientos se guardan hasta el { $held }: { $games }. Si la suspensión se levanta antes, sigues jugando y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que la suspensión se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
+       *[yes] Tus asientos se guardan hasta el { $held }: { $games }. Si la suspensión se levanta antes, sigues jugando y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de quienes siguen), salvo que la suspensión se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
      }{ $out ->
         [0] {""}
        *[other] Ya no participas en estos torneos: { $cups }.{" "}
@@ -446,7 +446,7 @@ barred-here = { $degree ->
         [0] {""}
        *[other] Mesas sin empezar en las que ya no estás: { $lobbies }.{" "}
      }{ $degree ->
-        [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
+        [whole] `/caylus me` sigue funcionando: ahí puedes ver o borrar lo que guardo sobre ti.{" "}
        *[milder] {""}
      }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }: se puede deshacer{ $lost ->
         [no] {""}
@@ -522,8 +522,8 @@ moderation-told-back = 🚩 { $moderator } ha revisado tu aviso a la moderación
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [ask] **Aún no se ha enviado nada.** Tus palabras, tu nombre y un enlace a este lugar se publicarán en { $channel }{ $open ->
-        [yes] , que también puede leer { $roles }, no solo la moderación.
+    [ask] **Aún no se ha enviado nada.** Tus palabras, tu nombre y un enlace a este canal se publicarán en { $channel }{ $open ->
+        [yes] , que no solo lee la moderación, sino también { $roles }.
        *[no] , que solo lee la moderación.
      } Aquí no se publica nada. No podrás retirarlo, pero cuando alguien lo haya revisado, te lo diré.{ $playing ->
         [no] {""}
@@ -533,7 +533,7 @@ moderation-told-to = { $how ->
          }alguien de la moderación que no juegue aquí.
      }
     [told] Enviado: la moderación lo encuentra en { $channel }. Cuando alguien lo haya revisado, te lo diré en un mensaje directo.
-    [often] Se puede { $most } veces por hora; la próxima, en { $minutes } min. No se ha enviado nada.
+    [often] Puedes avisar { $most } veces por hora; inténtalo otra vez en { $minutes } min. No se ha enviado nada.
    *[nobody] No tengo en este servidor ningún canal donde publicar esto para la moderación, así que no se ha enviado nada. Escribe a un administrador, o a alguien que aquí tenga el permiso Gestionar hilos.
  }
 
@@ -552,8 +552,8 @@ moderation-log-in = { $how ->
    *[in] Publico cada medida de moderación en { $channel }. Las últimas:
  }
 moderation-log-readers = { $how ->
-    [ask] **Aún no se ha cambiado nada.** { $roles } puede leer { $channel }, no solo la moderación. Allí se vería a quién se advirtió o se suspendió y por qué, y lo que los miembros cuentan unos de otros. Para un canal que solo lea la moderación, usa otra vez `/caylus-server log channel:…`. ¿Publicar allí el diario de todos modos?
-   *[now] { $roles } puede leer { $channel }, donde publico el diario de moderación: a quién se advirtió o se suspendió y por qué, y lo que cuentan los miembros. `/caylus-server log channel:…` elige un canal que solo lea la moderación.
+    [ask] **Aún no se ha cambiado nada.** No solo la moderación lee { $channel }: también { $roles }. Allí se vería a quién se advirtió o se suspendió y por qué, y lo que los miembros cuentan unos de otros. Para un canal que solo lea la moderación, usa otra vez `/caylus-server log channel:…`. ¿Publicar allí el diario de todos modos?
+   *[now] No solo la moderación lee { $channel } (también { $roles }), donde publico el diario de moderación: a quién se advirtió o se suspendió y por qué, y lo que cuentan los miembros. `/caylus-server log channel:…` elige un canal que solo lea la moderación.
  }
 moderation-log-empty = Aún no hay medidas.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->

@@ -1,6 +1,6 @@
 panel-title = **{ $seat } · ronda { $turn }** · { $game }
-panel-private = -# Solo lo ves tú. Lo que eliges vale al momento; déjalo cuando quieras.
-panel-empty = Aún no hay lista: te preguntaré cada vez. **Elige abajo** y, cuando te toque, colocaré en ese orden lo que esté libre.
+panel-private = -# Solo lo ves tú. Cada elección se guarda al momento; puedes salir cuando quieras.
+panel-empty = Aún no hay lista: te preguntaré cada vez. **Elige abajo** y, cuando te toque, colocaré ahí tus trabajadores en ese orden, mientras los lugares estén libres.
 panel-place = { $gone ->
     [yes] **N.º { $number }:** ~~{ $what }~~ (ya no está)
    *[no] **N.º { $number }:** { $what }
@@ -13,14 +13,14 @@ panel-then-ask = **Después:** te pregunto
 panel-your-turn = **Ahora te toca:** el botón verde hace lo primero. Después vale la lista.
 panel-now = **Si te tocara ahora:** { $what }
 panel-now-asks = **Si te tocara ahora:** te preguntaría ({ $why })
-panel-order = -# Coloco en este orden lo que esté libre. Elige uno de nuevo para quitarlo.
+panel-order = -# Coloco trabajadores en este orden, donde esté libre. Elige un lugar de nuevo para quitarlo.
 panel-listed = N.º { $number } de tu lista; elige solo este para quitarlo
 panel-menu-places = Qué hacer, lo mejor primero
 panel-menu-more = … y más
 panel-menu-ask = Pasar, y cuándo preguntarte
 panel-pass = Pasar cuando la lista esté terminada o vacía
-panel-taken = Pregúntame si algo está ocupado
-panel-behind = Pregúntame tras un «si no»
+panel-taken = Pregúntame si un lugar está ocupado
+panel-behind = Pregúntame tras usar una alternativa
 panel-stranded = Pregúntame si el preboste puede dejar fuera a mi trabajador
 panel-new = Pregúntame si es posible algo nuevo
 panel-cost = Pregúntame si cuesta más de { $cost }
@@ -48,7 +48,7 @@ pace-asked-again = He hecho lo que habías planeado; ahora vuelves a decidir tú
 plan-asks = Te pregunto a pesar de tu plan: { $why }.
 plan-will-ask = Tu plan ya no funciona: { $why }. Elige de nuevo con `/caylus plan turn`; si no, te pregunto cuando te toque.
 plan-asks-gone = «{ $what }» ya no es posible
-plan-asks-alternative = algo estaba ocupado y se usó un «si no», así que el resto de tu lista quizá ya no sirva
+plan-asks-alternative = un lugar estaba ocupado y se usó la alternativa, así que el resto de tu lista quizá ya no sirva
 plan-asks-none = nada de esto es ya posible: { $what }
 plan-asks-cost = «{ $what }» cuesta { $cost }
 plan-asks-stranded = alguien podría dejar fuera a un trabajador: { $what }

@@ -1,6 +1,6 @@
 button-puzzle-solution = Ver la solución
 puzzle-title = **Problema del { $day }** · { $game }, { $n } jugadores
-puzzle-question = { $seat } decide: { $question } ¿Qué es lo mejor?
+puzzle-question = { $seat } decide: { $question } ¿Cuál es la mejor acción?
 puzzle-once = -# Cuenta tu primera respuesta, y solo tú ves cuánto valía. Aquí diré quién lo ha resuelto.
 puzzle-once-alone = -# Cuenta tu primera respuesta del día, aquí o donde se publica el problema.
 puzzle-right = ✅ Correcto: «{ $best }» es lo mejor.

@@ -1,10 +1,10 @@
 button-review = Análisis
 button-trypast = Intentarlo otra vez
-button-review-whole = Partida entera
+button-review-whole = Partida completa
 button-board-full = { $size ->
     [glance] Tablero pequeño
-    [only] Solo el tablero entero
-   *[full] Tablero entero
+    [only] Solo el tablero completo
+   *[full] Tablero completo
  }
 review-gone = Este análisis ya no vale: se deshizo algo en la partida, o me han actualizado. Pídelo otra vez con `/caylus-club review`.
 review-none-here = Aquí no ha terminado ninguna partida, y tú no has terminado ninguna en este servidor. Indica una: `/caylus-club review game:…`.

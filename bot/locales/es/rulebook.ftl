@@ -2,7 +2,7 @@ rules-start = ## Empieza aquí
     Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más puntos de prestigio (PP) al final.
     En cada ronda recibes unos denarios (monedas); luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con un lote (comida y otros dos tipos de cubos), tu trabajador construye una casa en el castillo.
     El truco: los edificios del camino solo se activan hasta el preboste, una figura que todos pueden mover pagando.
-    Tres palabras más: el administrador es otra figura; cuando llega a ciertas casillas, se puntúa una sección del castillo. Un favor real es una recompensa de una de las cuatro líneas, la que elijas. Una residencia es un edificio reconvertido que te da 1 denario por ronda.
+    Tres palabras más: el administrador es otra figura; cuando llega a ciertas casillas, se puntúa una sección del castillo. Un favor real es una recompensa de una de las cuatro líneas, la que elijas. Una residencia es un edificio convertido que te da 1 denario por ronda.
     Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo permitido. `/caylus act` hace lo mismo escribiendo. Pruébalo en solitario con `/caylus new practice:3`.
     Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
 rules-turn = ## Una ronda de Caylus
@@ -14,8 +14,8 @@ rules-turn = ## Una ronda de Caylus
     6 Castillo: los jugadores que enviaron un trabajador allí entregan lotes y construyen casas.
     7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; se puntúa la sección que está llena o a cuya casilla ha llegado el administrador.
 rules-placing = ## Colocar trabajadores
-    Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador en el lugar de la derecha de la posada, todo cuesta 1.
-    Puedes colocar en un edificio libre que sea especial, neutral, fijo, de madera o de piedra, y una vez en el castillo. Colocar en el edificio de otro jugador le da a ese jugador 1 PP.
+    Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador en el lugar de la derecha de la posada, cada trabajador que coloques cuesta 1.
+    Puedes colocar en un edificio libre que sea especial, neutral, fijo, de madera o de piedra, y una vez por ronda en el castillo. Colocar en el edificio de otro jugador le da a ese jugador 1 PP.
     El primero en pasar gana 1 denario. Se pasa para toda la fase; el orden en que se pasa decide la fase 4.
 rules-special = ## Edificios especiales, en su orden
     Puerta: mover al trabajador a cualquier lugar libre, gratis.
@@ -44,7 +44,7 @@ rules-building = ## Construir
     Los edificios de madera y piedra van a la primera casilla vacía del camino y son tuyos: colocar ahí te cuesta 1 denario, y los demás te dan prestigio. Una residencia sustituye a un edificio neutral o a uno tuyo y da 1 denario por ronda. Un edificio de prestigio cubre una de tus residencias.
     Si hay un trabajador en el edificio que se convierte en residencia, el cambio espera a que se vaya.
 rules-inn = ## La posada
-    Los trabajadores nuevos van al lugar de la izquierda. Cuando se activa la posada, el trabajador de la izquierda pasa a la derecha y se queda; mientras el tuyo está a la derecha, cada uno de tus trabajadores cuesta 1 denario. Si el lugar de la izquierda está vacío, puedes irte o quedarte.
+    Los trabajadores nuevos van al lugar de la izquierda. Cuando se activa la posada, el trabajador de la izquierda se mueve a la derecha y se queda; mientras el tuyo está a la derecha, cada uno de tus trabajadores cuesta 1 denario. Si el lugar de la izquierda está vacío, puedes irte o quedarte.
 rules-two-players = ## Dos jugadores
     Los dos empiezan con 5 denarios; el orden se invierte cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (1 en tus propios edificios, o con la posada).
 rules-end = ## El final
@@ -59,9 +59,9 @@ rules-magna-carta-turn = ## Una ronda de Magna Carta
     2 Acciones hasta que todos los jugadores hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
     3 Preboste: como en el juego de tablero.
     4 Las cartas del camino se activan hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
-    5 Castillo: lotes por fichas de 4, 3 o 2 PP; quien más entrega gana 1 oro; si nadie entrega ninguno, se pierden 2 fichas.
+    5 Castillo: lotes por fichas de 4, 3 o 2 PP; quien más entrega gana 1 oro; si nadie entrega ninguno, 2 fichas salen de la partida.
     6 El preboste avanza 2 cartas y cambia el primer jugador. Cuando se acaban las fichas termina la partida.
-    El final: las fichas valen 4, 3 y 2 PP; tus cartas del camino, los puntos impresos en ellas; una residencia sin cubrir, 1. Además, 1 por cada oro, 1 por cada tres cubos de otro tipo y 1 por cada tres denarios. Gana quien tenga más puntos; en caso de empate, la victoria se comparte.
+    El final: las fichas valen 4, 3 y 2 PP; tus cartas del camino, los puntos impresos en ellas; una residencia sin cubrir, 1. Además, 1 por cada oro, 1 por cada tres cubos de otro tipo y 1 por cada tres denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace tu última acción.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
@@ -78,4 +78,4 @@ rules-pace = ## Ritmo
     Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia.
     Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` le envía un recordatorio al jugador a quien esperas.
 rules-privacy = ## Privacidad
-    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes y ausencias, tus planes y respuestas adelantadas, los resultados, las valoraciones y la fiabilidad, los torneos, a quién sigues o bloqueas y qué buscas, las medidas de la moderación que te afectan, tus respuestas a problemas, las lecciones, los análisis y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.
+    Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre que tenías entonces), tus ajustes y ausencias, tus planes y respuestas adelantadas, los resultados, las valoraciones y la fiabilidad, los torneos, a quién sigues o bloqueas y qué buscas, las medidas de la moderación que te afectan, tus respuestas a problemas, las lecciones, los análisis y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

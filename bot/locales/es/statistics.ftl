@@ -25,7 +25,7 @@ standing-used = Lo más usado
 standing-built = Lo más construido
 standing-lines = Favores reales
 standing-form-one = { $rank }.º de { $players }
-standing-form = Puesto en las últimas partidas, la más nueva primero
+standing-form = Puesto en las últimas partidas, la más reciente primero
 standing-form-beside = de { $players }
 standing-with-computers = { $game }, con jugadores automáticos
 standing-beside = Con jugadores automáticos: { $games ->
@@ -70,7 +70,7 @@ seasons-none = Sin temporadas: las clasificaciones cuentan todas las partidas co
 seasons-now = Las temporadas empezaron o empiezan el: { $days }. Las clasificaciones cuentan desde la última que ha empezado; un menú debajo muestra las anteriores. Las valoraciones de los resultados y de las mesas siguen de una temporada a otra. `off` quita { $last }.
 ladder-judged = -# Las partidas anteriores en otros canales dejan de contar el { $when }. Hasta entonces no muestro las valoraciones que esas partidas hayan podido cambiar. Quiénes son «todos» se elige con `/caylus-server settings`.
 ladder-members = Solo muestro las valoraciones a { $role }: en privado, o donde no lee nadie más.
-club-everybody = Todos, para las valoraciones: { $role }. Una partida solo es con valoración en un canal que ven todos.
+club-everybody = Quiénes cuentan como «todos» para las valoraciones: { $role }. Una partida solo es con valoración en un canal que ven todos.
 cmd-caylus-server-club-everybody = Quién debe ver el canal si hay valoración
     .name = todos
 ladder-page = Página { $page } de { $pages }
@@ -79,7 +79,7 @@ ladder-off = Las valoraciones están desactivadas en este servidor.
 button-return = Atrás
 button-next = Siguiente
 ladder-own = Tú: { $told }
-standing-choice = Tu valoración aquí: { $ladder }. Tu valoración en todos los servidores: { $overall }. Lo rápido que respondes: { $answers }.
+standing-choice = Tu valoración aquí: { $ladder }. Tu valoración en todos los servidores: { $overall }. Tu rapidez al responder: { $answers }.
 standing-choice-in = la ven todos y estás en la clasificación
 standing-choice-out = visible solo para ti
 standing-choice-yes = sí
@@ -89,7 +89,7 @@ club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoracio
 rating-changes = Valoraciones: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provisional: partida { $games } de { $of })
 ended-share = { $how ->
-    [again] -# Un segundo abandono de la misma persona en { $days } días no aporta nada.
+    [again] -# Un segundo abandono de la misma persona en { $days } días no sube la valoración de nadie.
     [none] -# Este resultado llega demasiado pronto para que cambien las valoraciones.
    *[part] -# Un resultado tan temprano cuenta como el { $share } % de una partida entera.
  }

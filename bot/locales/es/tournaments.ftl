@@ -1,5 +1,5 @@
 # Torneos y ligas
-tournament-may-not = Para organizar un torneo aquí hace falta «Gestionar eventos» o «Gestionar hilos», o el rol que este servidor ha elegido (`/caylus-server settings`).
+tournament-may-not = Para organizar un torneo aquí hace falta el permiso Gestionar eventos o Gestionar hilos, o el rol que este servidor ha elegido (`/caylus-server settings`).
 tournament-channel = Usa esto en un canal de texto que yo pueda ver: ahí anuncio el torneo y abro sus partidas en hilos.
 tournament-permissions = No puedo organizar un torneo en { $channel }: necesito allí Ver canal, Enviar mensajes y Crear hilos públicos. No se ha anunciado nada.
 tournament-no-files = No he podido enviar los archivos: aquí no puedo adjuntarlos.
@@ -16,16 +16,23 @@ tournament-days = Días por jornada: { $days } ({ $share }). Mesas con retraso: 
 tournament-nine = { $by ->
     [simulated] según las simulaciones, unas 9 de cada 10 mesas terminan en ese tiempo
     [server] unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
-    [shorter] para terminar en { $most } semanas; 9 de cada 10 mesas terminan en { $nine }
-    [short] demasiado poco para que la mayoría de las mesas termine: 9 de cada 10 necesitan { $nine }
+    [shorter] para terminar en { $most } semanas; 9 de cada 10 mesas terminan en { $nine ->
+        [one] { $nine } día
+       *[other] { $nine } días
+     }
+    [short] demasiado poco para que la mayoría de las mesas termine: 9 de cada 10 necesitan { $nine ->
+        [one] { $nine } día
+       *[other] { $nine } días
+     }
    *[own] { $nine ->
         [0] según la organización
-       *[other] según la organización; 9 de cada 10 mesas terminan en { $nine }
+        [one] según la organización; 9 de cada 10 mesas terminan en { $nine } día
+       *[other] según la organización; 9 de cada 10 mesas terminan en { $nine } días
      }
  }
 tournament-whole = { $format ->
-    [knockout] Jornadas con { $people } participantes: { $rounds }. Semanas en total: unas { $weeks }.
-   *[league] Semanas en total: unas { $weeks }.
+    [knockout] Jornadas con { $people } participantes: { $rounds }. Semanas en total, aproximadamente: { $weeks }.
+   *[league] Semanas en total, aproximadamente: { $weeks }.
  }
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-no-days = Una jornada termina con su última mesa.
@@ -38,7 +45,7 @@ tournament-late = { $late ->
 tournament-late-rated = Ese resultado cuenta también para las valoraciones: nada antes de la ronda { $first }, luego cada vez más, y por entero desde la ronda { $half }.
 tournament-organized = Organiza: { $who }
 tournament-signup = { $when ->
-    [none] **La inscripción está abierta** hasta que empiece el torneo.
+    [none] **La inscripción está abierta** hasta que la organización la cierre.
    *[date] **Inscripción hasta el { $when }**
  }
 tournament-round-now = { $when ->
@@ -49,7 +56,7 @@ tournament-until = Hasta el { $when }
 tournament-won = Victoria: **{ $names }**
 tournament-people = Participantes ({ $here } de { $most }): { $names }
 tournament-waiting = Lista de espera ({ $count }): { $names }
-tournament-and-more = { $names } y más: { $count }
+tournament-and-more = { $names } y { $count } más
 tournament-status = { $status ->
     [draft] borrador que solo ves tú
     [signup] inscripción abierta, participantes: { $people }
@@ -71,7 +78,7 @@ tournament-more = Mesas que no caben aquí: { $count }. `/caylus-club tournament
 tournament-tie = { $by ->
     [wins] Victorias
     [direct] Enfrentamientos
-    [share] Parte (%)
+    [share] % del ganador
     [score] { menu-prestige }
    *[strength] Rivales
  }
@@ -182,8 +189,8 @@ form-tour-division-size = Máximo en una división
 form-tour-signup-days = Días de inscripción
 form-tour-round-days = Días por jornada (0: sin límite)
 form-tour-grace-days = Días hasta sustituir a quien no juega (0: nunca)
-form-tour-extra-days = Días más para mesas con retraso, una vez
-form-tour-days = Días más
+form-tour-extra-days = Días extra para mesas con retraso, una vez
+form-tour-days = Días extra
 form-tour-reason = Motivo, público para todos
 
 # Comandos
@@ -193,7 +200,7 @@ cmd-caylus-server-club-tournaments = Permitir torneos
     .name = torneos
 cmd-caylus-server-club-organizers = Un rol que puede organizar torneos
     .name = organizadores
-club-now-tournaments = Torneos: { $tournaments }. Organizan quienes gestionan eventos o hilos, y: { $organizers }
+club-now-tournaments = Torneos: { $tournaments }. Los organizan quienes tienen el permiso Gestionar eventos o Gestionar hilos, y: { $organizers }
 club-no-organizers = nadie más
 
 drawn-at = Jornada { $round }, mesa { $table } · { $tournament }
@@ -205,7 +212,7 @@ tournament-moves = Ascensos, y otros tantos descensos, entre divisiones: { $numb
 tournament-tiebreaker = { $by ->
     [wins] mesas ganadas
     [direct] enfrentamientos directos
-    [share] parte de la puntuación del ganador
+    [share] porcentaje de la puntuación del ganador
     [strength] puntos de los rivales
     [score] prestigio en total
    *[lot] sorteo
@@ -223,14 +230,14 @@ tournament-organizer-only = Solo puede hacerlo quien organiza este torneo o pued
 tournament-own-table = Juegas en esta mesa, así que no puedes decidir sobre ella. Puede hacerlo otra persona de la organización o un moderador.
 tournament-moved-on = El torneo ha avanzado desde que viste eso; no se ha hecho nada. `/caylus-club tournament` lo muestra como está ahora.
 tournament-closed = { $tournament } ya no admite a nadie: el torneo ha terminado o se canceló.
-tournament-signed-up = Ya estás en la lista de { $tournament }.
+tournament-signed-up = Ya te has inscrito en { $tournament }.
 tournament-no-return = Ya no participas en { $tournament }, y una vez empezado el torneo no se puede volver.
-tournament-not-mine = No participas en { $tournament }. Mientras admita gente, los botones bajo su anuncio te inscriben.
+tournament-not-mine = No participas en { $tournament }. Mientras la inscripción esté abierta, usa los botones bajo su anuncio.
 tournament-out-again = Ya no participas en { $tournament } desde el { $when }. El botón bajo su anuncio te inscribe de nuevo, al final de la lista.
 tournament-out-for-good = Ya no participas en { $tournament } desde el { $when }, y una vez empezado el torneo no se puede volver. Aún puedes mirar (`/caylus-club tournament`).
 tournament-nobody = Todavía no se ha inscrito nadie en { $tournament }.
-tournament-no-round = No hay jornada { $round }. Jornadas hasta ahora: { $most }.
-tournament-no-table = En la jornada { $round } no hay mesa { $table } cuyo resultado se pueda corregir. Sus mesas: { $tables }.
+tournament-no-round = La jornada { $round } no existe. Jornadas hasta ahora: { $most }.
+tournament-no-table = En la jornada { $round } no hay ninguna mesa { $table } cuyo resultado se pueda corregir. Sus mesas: { $tables }.
 tournament-not-in = Esa persona no participa en { $tournament }.
 tournament-many = Torneos en marcha en este servidor: { $here }; el límite es { $most }. Antes tiene que terminar o cancelarse uno.
 tournament-few = { $tournament } tiene muy pocos participantes: { $here }, y hacen falta al menos { $least }. Alarga la inscripción, o cancela el torneo.

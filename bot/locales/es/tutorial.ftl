@@ -1,8 +1,8 @@
 guide-suggests = Yo elegiría «{ $action }»: { $why }.
 guide-plainly = Yo elegiría «{ $action }».
-guide-pass-first = Yo elegiría «{ $action }», aunque te queden trabajadores: quien pasa primero recibe 1 denario, lo que ahorras te servirá la próxima ronda y cada trabajador más les cuesta más a los demás.
+guide-pass-first = Yo elegiría «{ $action }», aunque te queden trabajadores: quien pasa primero gana 1 denario, lo que ahorras te servirá en la próxima ronda y a los demás se les encarecen los trabajadores.
 guide-only = Solo es posible «{ $action }».
-guide-not-here = La guía funciona en mesas de práctica y cuando una persona juega contra jugadores automáticos. `/caylus new practice:3` abre una.
+guide-not-here = La guía funciona en mesas de práctica y cuando una persona juega contra jugadores automáticos. Con `/caylus new practice:3` abres una.
 guide-not-yours = Esta decisión no es tuya. Estoy guiando a { $player }.
 guide-do = Hacerlo: { $action }
 guide-hushed = Desde ahora hablo solo si me preguntas: `Explicar` bajo una pregunta, o `/caylus plan hint`. `/caylus me guide` me trae de vuelta.

@@ -9,11 +9,11 @@ button-try-now = Seguir desde ahora
 button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
-whatif-fresh = Elige por quien decide, y mira qué pasa.
+whatif-fresh = Elige por la persona a la que le toca y mira qué pasa.
 whatif-unknown = -# Solo usa lo que puedes saber: se detiene cuando se roban cartas y cuando otro jugador elige en secreto.
 whatif-earlier = { $count ->
-    [one] … { $count } paso antes
-   *[other] … { $count } pasos antes
+    [one] … { $count } paso anterior
+   *[other] … { $count } pasos anteriores
  }
 whatif-waited = **{ $number }** … se supone que los demás esperan
 whatif-decides = **Paso { $number }** · ronda { $turn }, { $phase } · decide { $seat }
@@ -45,7 +45,7 @@ whatif-carried = { $count ->
    *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde la posición actual, `{ $button }` empieza de nuevo.
  }
 whatif-keep-title = **Lo que guardaría** de los pasos que probaste; solo lo ves tú. Aún no se guarda nada.
-whatif-keep-answers = Respuestas por adelantado: cada una se da cuando llega su pregunta y sigue significando lo mismo; si no, te pregunto.
+whatif-keep-answers = Respuestas por adelantado: usaré cada una cuando llegue su pregunta, si aún significa lo mismo; si no, te preguntaré.
 whatif-keep-answer = • { $seat }: { $what } (ronda { $turn }, { $phase })
 whatif-keep-list = { $count ->
     [one] Una lista para { $seat }, con { $count } colocación: el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.

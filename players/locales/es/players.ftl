@@ -32,7 +32,7 @@ purpose-house-favors = con otra casa la puntuación da { $n ->
 purpose-most-batches = quien más lotes entrega gana un favor real
 purpose-most-gold = quien más lotes entrega gana 1 oro
 purpose-tokens = las fichas posteriores valen menos: primero 4, luego 3, luego 2
-purpose-pass = con los denarios que se tienen se pagan trabajadores en la próxima ronda
+purpose-pass = los denarios guardados pagan trabajadores en la próxima ronda
 purpose-pass-dear = el próximo trabajador costaría { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
@@ -49,11 +49,11 @@ purpose-favor = cada favor en una línea hace que el siguiente valga más
 purpose-income = una residencia da dinero cada ronda, y los edificios de prestigio se construyen sobre residencias
 purpose-rate = lo que cuesta valdría menos al final de la partida
 purpose-most-prestige = de todo lo que se puede elegir ahora, es lo que más prestigio da
-purpose-owner = cada vez que otros lo usan, el dueño recibe 1 PP
-purpose-owner-effect = cada vez que otros lo usan, el dueño también recibe algo
+purpose-owner = cada vez que otros lo usan, el dueño gana 1 PP
+purpose-owner-effect = cada vez que otros lo usan, el dueño también gana algo
 purpose-leave = deja dinero para un trabajador más en la próxima ronda
 purpose-keep = lo que costaría vale más si se guarda
-purpose-castle-empty = ahora vale más que el lote, y el trabajador del castillo no tendrá ninguno que entregar
+purpose-castle-empty = vale más que el lote, aunque el trabajador del castillo se quede sin nada que entregar
 purpose-batch-kept = así queda un lote para el trabajador del castillo
 purpose-several = un solo trabajador da { $n } cubos
 purpose-exchange = un cubo se convierte en dos más útiles

@@ -62,7 +62,7 @@ sign-token = ficha del castillo
     .short = ficha
 sign-card = carta en mano
     .short = carta
-sign-pile = mazo tapado
+sign-pile = mazo boca abajo
     .short = mazo
 sign-discards = descartes
 sign-done = activado
@@ -99,7 +99,7 @@ chart-turns = { $n ->
    *[other] { $n } rondas
  }
 chart-prestige = Prestigio por ronda
-chart-sources = De dónde salen los puntos
+chart-sources = De dónde salieron los puntos
 chart-favors = Favores, denarios ganados por ronda, trabajadores
 chart-deniers = Denarios ganados por ronda, trabajadores
 chart-favor-levels = Favores, línea a línea
