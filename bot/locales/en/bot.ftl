@@ -276,7 +276,7 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: place workers, build a castle; about an hour solo, 1–3 months with others.
+    • **Caylus**: place workers, build a castle; an hour solo, 1–3 months otherwise.
     • **Caylus Magna Carta**: the same with cards; a third shorter.
 button-allow = Allow
 button-decline = Decline

@@ -276,7 +276,7 @@ button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
     • **Caylus**: colocar trabajadores, construir un castillo; una hora en solitario, 1–3 meses con otros.
-    • **Caylus Magna Carta**: lo mismo con cartas; dura un tercio menos.
+    • **Caylus Magna Carta**: lo mismo con cartas; un tercio menos.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No

@@ -5,7 +5,7 @@ demo-open = Abre en un navegador de este equipo:
 demo-game-open = { $game } se juega aquí (el canal tiene un enlace):
     { $url }
 demo-failed = La demo no puede funcionar: { $why }. Con CAYLUS_DEMO_PORT=0 usa un puerto libre.
-demo-welcome = ¡Hola, { $owner }! Arriba puedes convertirte en otra persona.
+demo-welcome = ¡Hola, { $owner }! Arriba puedes cambiar de persona.
 demo-first = **¿Primera vez?** Una guía te acompaña:
 demo-plain-command = Eso se ha enviado como mensaje de chat, y yo no los leo. Para usar { $typed } escribe solo `/`, elige el comando en la lista que se abre, luego sus opciones (Tab pasa a la siguiente) y pulsa Intro.
 demo-open-game = Abrir la partida

@@ -275,8 +275,8 @@ button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
-    • **Caylus** : placer des ouvriers, bâtir un château ; une heure en solo, 1–3 mois à plusieurs.
-    • **Caylus Magna Carta** : la même chose avec des cartes ; plus court d'un tiers.
+    • **Caylus** : placer des ouvriers, bâtir un château ; une heure seul, 1–3 mois à plusieurs.
+    • **Caylus Magna Carta** : pareil, avec des cartes ; plus court d'un tiers.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non

@@ -276,7 +276,7 @@ button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
     • **Caylus**: piazzare lavoratori, costruire un castello; un'ora da soli, 1–3 mesi con altri.
-    • **Caylus Magna Carta**: lo stesso con le carte; un terzo più breve.
+    • **Caylus Magna Carta**: lo stesso con carte; un terzo più breve.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No

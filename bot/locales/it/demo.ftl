@@ -7,7 +7,7 @@ demo-open = Apri in un browser su questo computer:
 demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
 demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 usa una porta libera.
-demo-welcome = Ciao, { $owner }! In alto puoi diventare un'altra persona.
+demo-welcome = Ciao, { $owner }! In alto puoi cambiare persona.
 demo-first = **Prima volta?** Una guida ti accompagna:
 demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.
 demo-open-game = Apri la partita

@@ -271,7 +271,7 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: plasezi muncitori, construiești un castel; o oră de unul singur, 1–3 luni cu alții.
+    • **Caylus**: plasezi muncitori, construiești un castel; o oră singur, 1–3 luni cu alții.
     • **Caylus Magna Carta**: la fel, dar cu cărți; cu o treime mai scurt.
 button-allow = Accept
 button-decline = Refuz

@@ -59,6 +59,6 @@ purpose-castle-empty = cela vaut plus que le lot, même si l'ouvrier au château
 purpose-batch-kept = il reste ainsi un lot pour l'ouvrier au château
 purpose-several = un seul ouvrier rapporte { $n } cubes
 purpose-exchange = un cube devient deux cubes plus utiles
-purpose-guild = déplacer le prévôt gratuitement influe sur les bâtiments activés
+purpose-guild = déplacer le prévôt influe sur les bâtiments activés
 purpose-cards = davantage de cartes au choix (en main : { $n })
 purpose-opening = cartes payables tout de suite avec les cubes : { $n }

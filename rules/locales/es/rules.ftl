@@ -136,7 +136,7 @@ label-pay-gold = Pagar { $paid }: ganar { $gain ->
 ask-provost = Preboste en { $space }: ¿moverlo hasta { $most ->
     [one] { $most } casilla
    *[other] { $most } casillas
- } hacia delante o hacia atrás (1 denario cada una)?
+ } adelante o atrás (1 denario cada una)?
 ask-bonus = { $tile }, como dueño: ¿{ $effect }?
 bound-road = el camino termina en { $n }
 bound-provost = el preboste se mueve como mucho { $n ->
