@@ -482,5 +482,5 @@ async def test_why_is_offered_once_a_computer_has_acted(seed):
             has_acted = any(
                 "(computer):" in message.content for message in thread.history()
             )
-            assert ("Why that move?" in labels) == has_acted
+            assert ("Why the computer's move?" in labels) == has_acted
             await ann_acts(here, game)
