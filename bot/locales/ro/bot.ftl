@@ -1,7 +1,7 @@
 done = Gata
 only-in-servers = Funcționez doar pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
 error-unexpected = A apărut o eroare la mine; nu s-a schimbat nimic. Am notat-o pentru administratorul meu. `/caylus status` arată situația partidei.
-refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
+refused-in-private = Nu s-a putut și nu s-a schimbat nimic. I-am explicat motivul celui care a cerut.
 table-host-only = { $named ->
     [yes] Doar gazda ({ $host }) poate face acest lucru.
    *[no] Doar gazda poate face acest lucru.
@@ -17,7 +17,7 @@ table-is = { $status ->
    *[cancelled] { $game } a fost anulată.
  }
 table-not-seated = { $vacant ->
-    [yes] Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
+    [yes] Nu ai un loc în această partidă ({ $game }). Cu `/caylus table claim` ocupi unul liber.
    *[no] Nu ai un loc în această partidă ({ $game }).
  }
 table-seated-already = { $you ->
@@ -37,9 +37,9 @@ table-full = { $computers ->
      }. Gazda poate scoate un calculator.
  }
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
-still-at-work = Încă lucrez la ultima ta cerere, iar alta e deja în așteptare. Încearcă din nou când e gata.
+still-at-work = Încă lucrez la ultima ta cerere, iar alta e deja în așteptare. Încearcă din nou după ce sunt gata amândouă.
 database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
-answer-refused = Discord mi-a respins răspunsul. Poate că cererea ta a reușit totuși: `/caylus status` arată situația partidei. Am notat eroarea pentru administratorul meu.
+answer-refused = Discord mi-a respins răspunsul. Poate că cererea ta a reușit totuși: `/caylus status` arată situația partidei. Am notat-o pentru administratorul meu.
 answer-lost = { $user }, Discord nu a livrat răspunsul meu la ultima ta cerere. `/caylus status` arată dacă cererea a reușit și ce urmează.
 press-unknown = Acest buton e de la altă versiune a botului și nu mai funcționează. `/caylus status` arată butoanele actuale.
 command-outdated = Această comandă s-a schimbat de când aplicația ta Discord a încărcat-o. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația), apoi încearcă din nou.
@@ -81,8 +81,8 @@ option-together = { $value ->
     [yes] după plasarea muncitorilor toți decid în același timp
    *[no] după plasarea muncitorilor se decide pe rând
  }
-option-early-off = la plasare e întrebat câte un singur jucător
-option-early = după { $n } min poate plasa dinainte și următorul jucător
+option-early-off = la plasare e întrebat câte un jucător pe rând
+option-early = după { $n } min următorul jucător poate alege dinainte
 option-rated-abandoned = cotată (fără rezultat)
 option-rated-hidden = necotată: nu toată lumea vede acest canal
 option-level = calculatoare: nivelul { $n }
@@ -91,30 +91,30 @@ option-language = limba: { $language }
 computer-name = { $name } (calculator)
 computer-thinks = -# { $player } se gândește…
 computer-paused = -# { $player } continuă după pauză.
-computer-waits = -# { $player } așteaptă să joace din nou cineva aici: `/caylus table claim` ocupă un loc liber.
-computer-added = La masă s-a alăturat un calculator.
+computer-waits = -# { $player } așteaptă pe cineva cu care să joace. Cu `/caylus table claim` ocupi un loc liber.
+computer-added = Un calculator a intrat la masă.
 computer-level = Calculatoarele de aici joacă la nivelul { $level }.
 computer-removed = Un calculator a plecat de la masă.
 stand-in-name = { $name } (înlocuitor)
 skipped-name = { $name } (mutări sărite)
 stand-in-open = (înlocuitor)
-stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are prioritate.
+stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau faci o mutare. Întâi îți urmează planul.
 stand-in-back = { $game }: ești din nou pe locul tău.
 
 card-open-seat = { $how ->
     [kept] { $seat } (păstrat pentru { $player } până la { $when })
-    [unrated] { $seat } (liber pentru oricine; nu îi schimbă cota)
-    [taken] { $seat } (a preluat locul; necotat)
+    [unrated] { $seat } (liber; necotat pentru cine îl ia)
+    [taken] { $seat } (preluat; necotat)
    *[open] { $seat } (liber)
  }
 card-seats = { $taken ->
-    [one] La masă: { $taken } jucător (se joacă în { $low }–{ $high }).
-    [few] La masă: { $taken } jucători (se joacă în { $low }–{ $high }).
-   *[other] La masă: { $taken } de jucători (se joacă în { $low }–{ $high }).
+    [one] La masă: { $taken } jucător (se joacă în { $low }–{ $high } jucători).
+    [few] La masă: { $taken } jucători (se joacă în { $low }–{ $high } jucători).
+   *[other] La masă: { $taken } de jucători (se joacă în { $low }–{ $high } jucători).
 }
 card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
-card-imported = Masa continuă o partidă înregistrată, din runda { $turn }. Gazda împarte locurile (`/caylus table replace`) sau fiecare își ocupă unul.
-card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și de analizat.
+card-imported = Masa continuă o partidă înregistrată, din runda { $turn }. Gazda împarte locurile (`/caylus table replace`) sau intră cine vrea.
+card-record-over = O partidă încheiată, dintr-o înregistrare, pentru reluare și analiză.
 card-takes = { $range ->
     [yes] Durată estimată: { $time } cu { $low } jucători, { $most } cu { $high }.
    *[no] Durată estimată: { $time } cu { $low } jucători.
@@ -137,7 +137,7 @@ about-time = { $unit ->
      }
  }
 button-more = Mai multe
-clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30 de minute.
+clock-about = Acesta e timpul tău pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Ritmul în timp real e pentru partide jucate dintr-o dată: 5 minute pe mutare și o rezervă de 30 de minute.
 more-menu = Ce vrei să schimbi?
 more-host = Doar gazda poate schimba aceste setări.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe` ca să pornești.
@@ -146,33 +146,33 @@ card-host = { $host } e gazda și pornește partida.
 card-as-of = -# Actualizat: { $when }; firul e mereu la zi.
 card-thread = Se joacă în { $thread }
 card-cancelled = Partida a fost anulată.
-card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. `/caylus new` deschide alta.
+card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. Cu `/caylus new` deschizi alta.
 status-line = { $together ->
-    [yes] Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
-   *[no] Runda { $turn }, { $phase } · e rândul lui { $player } (a început { $since })
+    [yes] Runda { $turn }, { $phase } · mai au de ales (întrebare pusă { $since }): { $players }
+   *[no] Runda { $turn }, { $phase } · e rândul lui { $player } (întrebare pusă { $since })
  }
 status-nobody = Runda { $turn }, { $phase }
 pin-board = Ultima imagine a tablei: { $link }
 pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj al firului.
 
-find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
-find-none-looking = Nu e nicio partidă în acest canal. `/caylus new` deschide una.
-find-not-started = Încă nu e nicio partidă în curs aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
-find-no-lobby = În acest canal nu e nicio masă deschisă. `/caylus new` deschide una; o partidă în curs se joacă în firul ei.
+find-none-acting = Nu joci nicio partidă aici. Cu `/caylus new` deschizi o masă; `/caylus games` îți arată partidele.
+find-none-looking = În acest canal nu e nicio partidă în curs. Cu `/caylus new` deschizi o masă.
+find-not-started = Încă nu e nicio partidă în curs aici. Mese deschise: { $tables }. Cu `/caylus join` ocupi un loc, iar gazda pornește cu `/caylus start`.
+find-no-lobby = În acest canal nu e nicio masă deschisă. Cu `/caylus new` deschizi una; o partidă în curs se joacă în firul ei.
 find-no-lobby-leave = În acest canal nu e nicio masă de la care să ieși. Dintr-o partidă în curs ieși cu `/caylus table resign`.
 find-which = Se potrivesc mai multe partide; alege una cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
-public-elsewhere = Nu toți cei care citesc acest canal pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
+public-elsewhere = Unii dintre cei de aici nu pot vedea canalul partidei { $game }. Fără `public` ți-o arăt doar ție; în { $where } comanda o arată tuturor.
 
-new-no-such-game = Nu există un asemenea joc; există Caylus și Caylus Magna Carta.
+new-no-such-game = Nu cunosc acest joc. Aici se joacă Caylus și Caylus Magna Carta.
 new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
 new-invited-bot = { $user } e un bot și nu poate ocupa un loc.
 cant-look-there = { $user } nu vede canalul mesei. Dă-i întâi acces sau alege pe cineva care îl are.
-need-posting = Nu pot posta în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
+need-posting = Nu pot posta în { $channel }; permisiuni care îmi lipsesc acolo: { $missing }. Nu s-a schimbat nimic.
 new-wrong-channel = Pe acest server partidele se pornesc în { $channels }.
-joined = Ai un loc la { $game }.
-left = Ai ieșit de la { $game }.
+joined = Ai intrat în { $game }.
+left = Ai ieșit din { $game }.
 started = { $game } începe.
 start-channel-busy = În acest canal se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Așteaptă să se termine, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
 rematch-made = O masă pentru revanșă e deschisă în { $channel }.
@@ -187,22 +187,22 @@ games-damaged = { $count ->
     [few] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
    *[other] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
  }
-games-none = Nu ești la nicio masă. `/caylus new` deschide una.
+games-none = Nu ești la nicio masă. Cu `/caylus new` deschizi una.
 
 began-line = { $again ->
     [yes] ## { $game } continuă din runda { $turn }
    *[no] ## { $game } începe
  }
 began-hints = -# Nou aici? `/caylus rules` · Ai greșit? `/caylus undo`
-began-commitment = -# Tot ce ține de hazard a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
-began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
+began-commitment = -# Tot ce ține de hazard a fost fixat înainte de început; după încheierea partidei, oricine îi poate verifica înregistrarea cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
-thread-full = { $game } își așteaptă firul, { $host }: acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și îl deschid, sau joacă chiar aici cu `/caylus table settings here:True`.
-thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Te rog, { $host }, dă-mi permisiunea Creează fire publice; între timp încerc mai departe.
+thread-full = { $host }, încă nu pot deschide un fir pentru { $game }: acest server are 1.000 de fire deschise, cât permite Discord. Arhivează câteva și îl deschid, sau joacă chiar aici cu `/caylus table settings here:True`.
+thread-needed = { $host }, { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi permisiunea Creează fire publice; între timp încerc mai departe.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
-thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
-thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și deschid altul, sau joacă chiar aici cu `/caylus table settings here:True`.
+thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi continu-o cu `/caylus status`.
+thread-deleted-full = { $host }, firul partidei { $game } a fost șters, iar acest server are 1.000 de fire deschise, cât permite Discord. Arhivează câteva și deschid altul, sau joacă chiar aici cu `/caylus table settings here:True`.
 
 prompt-line = { $player } · runda { $turn }
     { $question }
@@ -222,13 +222,13 @@ prompt-together = Runda { $turn } · toți aleg
     { $question }
 prompt-awaited = Mai au de ales: { $players }
 prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat; ordinea nu contează.
-prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
-prompt-unasked = ⏸ În așteptare din { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
+prompt-kept = Ai ales: { $what }. Te poți răzgândi până aleg toți.
+prompt-unasked = ⏸ În așteptare din { $since }: nu pot posta în { $thread }. Nimeni n-a fost întrebat, iar ceasurile stau până pot.
 prompt-over = Această partidă s-a încheiat.
 seat-departed = { $free ->
-    [yes] { $player } nu mai e pe acest server. Ca nimeni să nu aștepte pe cineva care poate nu se mai întoarce, locul e de acum deschis altora. Pentru a reveni, ajunge să intre din nou pe server și să facă o mutare; apoi joacă mai departe ca înainte. Se poate cât timp nimeni nu ia locul și nu se continuă fără această persoană. Altfel, sau dacă la sfârșit nu s-a întors, se clasează după toți cei care rămân.{ $until ->
+    [yes] { $player } nu mai e pe acest server. Ca să nu aștepte nimeni, locul e de acum deschis altora. Dacă { $player } revine pe server și face o mutare înainte ca cineva să ia locul sau ca ceilalți să continue, joacă pur și simplu mai departe. Altfel se clasează după toți cei care rămân.{ $until ->
         [no] {""}
-       *[day] {" "}Mutarea cerută acum așteaptă până la { $until }.
+       *[day] {" "}Mutarea de acum rămâne în așteptare până la { $until }.
      }
    *[no] { $player } nu mai e pe acest server.
  }
@@ -284,7 +284,7 @@ button-begin = Deschide o masă
 button-howto = Cum se joacă
 button-setup = { $what ->
     [check] Verifică instalarea
-    [quiet] Ore de liniște
+    [quiet] Alege ore de liniște
    *[open] Deschide prima masă
  }
 button-explain = Explică
@@ -308,12 +308,12 @@ acted-already = Ai făcut deja acest lucru.
 acted-elsewhere = Partida continuă în { $where }.
 acted-next = Urmează: { $question }
 others-turn = { $together ->
-    [yes] Mai au de ales: { $player } ({ $kind }; a început { $since }).
-   *[no] Nu e rândul tău: decide { $player } ({ $kind }; a început { $since }).
+    [yes] Mai au de ales: { $player } ({ $kind }; întrebare pusă { $since }).
+   *[no] Nu e rândul tău: decide { $player } ({ $kind }; întrebare pusă { $since }).
  }
 others-asked = Ai și tu o întrebare: apasă `Alege` sub ea.
 refused-illegal = { $text } nu e posibil acum: { $reason }.
-refused-notation = { $text } nu corespunde niciunei acțiuni posibile.
+refused-notation = Nu cunosc nicio acțiune numită { $text }.
 possible-few = Posibil acum: { $codes }
 possible-many = { $count ->
     [one] Acum e posibilă { $count } acțiune; o găsești în butoanele și meniurile de mai jos.
@@ -325,7 +325,7 @@ means-more = … și încă { $count }; le găsești pe toate în butoanele și 
 not-now = Acum nu se poate. De decis: { $kind }.
 sure-pass-first = Ai fi primul care pasează, deși mai ai muncitori și denari. Sigur?
 sure-no-batch = Ai putea preda un set; dacă nu predai niciunul, pierzi până la 2 puncte de prestigiu. Sigur?
-sure-castle-empty = Chiar și cu tot ce mai pot aduce muncitorii tăi, nu vei avea un set (hrană și alte două feluri). Fără el, acest muncitor te costă 2 puncte de prestigiu în faza castelului. Sigur?
+sure-castle-empty = Chiar și cu tot ce mai pot aduce muncitorii tăi, nu vei avea un set (hrană și alte două feluri). Fără el, acest muncitor te costă 2 puncte de prestigiu la construirea castelului. Sigur?
 sure-resign =
     { $count ->
     [1] Dacă ieși din { $game }, oricine îți poate ocupa locul { $seats }; decizia e definitivă. Sigur?
@@ -417,15 +417,15 @@ ended-line = { $count ->
      } de prestigiu.
  }
 ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. Nu mai joacă: { $left }.
-ended-play-on = Până pe { $until }, { $players } pot continua încă această partidă cu `Jucăm mai departe`, dacă toți cei numiți aici sunt de acord.
-ended-abandoned = ⏹️ Nimeni nu a mai jucat, așa că această partidă se încheie fără rezultat. Nicio cotă nu se schimbă.{ $rated ->
+ended-play-on = Până la { $until }, { $players } mai pot continua această partidă cu `Jucăm mai departe`, dacă toți cei numiți aici sunt de acord.
+ended-abandoned = ⏹️ Nimeni nu a jucat mai departe, așa că această partidă se încheie fără rezultat. Nicio cotă nu se schimbă.{ $rated ->
     [yes] {" "}Pentru toți cei care au început-o{ $who }, contează ca o partidă neterminată.
    *[no] {""}
  }
 ended-left = { $how ->
-    [missed] Au lipsit în cele mai multe runde și sunt clasați după ceilalți: { $seats }.
-    [more] Au mai multe puncte, dar sunt clasați după cei care au rămas: { $seats }.
-   *[left] Nu mai jucau la sfârșit și sunt clasați după ceilalți: { $seats }.
+    [missed] Majoritatea rundelor ratate, deci clasare după toți cei care au rămas: { $seats }.
+    [more] Mai multe puncte, dar clasare după toți cei care au rămas: { $seats }.
+   *[left] Plecare înainte de sfârșit, deci clasare după toți cei care au rămas: { $seats }.
  }
 ended-void = ~~{ $result }~~ (anulat: nu mai contează)
 ended-computers = { $count ->
@@ -468,7 +468,7 @@ undo-asks = { $count ->
    *[other] Trebuie să fie de acord: { $players }. S-ar anula { $count } de acțiuni:
  }
     { $codes }
-undo-asks-forfeit = Trebuie să fie de acord: { $players }. Sfârșitul partidei s-ar anula, iar partida ar continua.
+undo-asks-forfeit = Trebuie să fie de acord: { $players }. S-ar anula sfârșitul partidei, iar partida ar continua.
 undone-free = { $player } anulează: { $codes }
 undone-vote = Anulat prin vot: { $codes }
 undone-forfeit = Sfârșitul partidei e anulat; partida continuă.
@@ -504,7 +504,7 @@ vote-time-up = Continuăm fără { $seat }? `Accept`: această persoană iese di
    *[no] această persoană
  }.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
-vote-absent = 💤 { $player } nu mai dă niciun semn de mult timp; votul nu depinde de răspunsul său.
+vote-absent = 💤 { $player } nu a mai dat niciun semn de o vreme, așa că votul nu depinde de răspunsul său.
 vote-until = { $who ->
     [half] Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă refuz. Între timp, partida continuă.
    *[all] Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă refuz. Între timp, partida continuă.
@@ -521,16 +521,16 @@ vote-over-seat = { $taken ->
    *[no] Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
  }
 
-replaced = Gata: locurile la { $game } s-au schimbat.
+replaced = Gata: locurile din { $game } s-au schimbat.
 seat-left = { $how ->
     [resigned] { $seat } a ieșit din partidă.
     [dropped] { $seat } lipsea și nu mai joacă.
     [barred] { $seat }: deocamdată nu joacă nimeni aici.
         Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă pe loc. { $back ->
             [yes] Apoi { $player } joacă mai departe aici.
-           *[no] Dacă { $player } poate juca din nou până atunci, joacă mai departe aici; altfel, nu mai joacă în partidă.
+           *[no] Dacă { $player } poate juca din nou până atunci, joacă mai departe aici; altfel iese din partidă.
         }
-    [released] { $seat } tot nu poate juca aici și iese din partidă.
+    [released] { $seat } tot nu poate juca aici și a ieșit din partidă.
    *[opened] { $seat } nu mai are jucător.
  }
 seat-left-rated = { $player } se clasează după toți cei care rămân.
@@ -548,16 +548,16 @@ seat-stand-in = { $how ->
    *[first] Pentru { $seat } joacă un calculator de nivelul { $level }, până când apasă `Îmi iau locul înapoi` sau face o mutare.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în toată partida sau în a doua ei jumătate calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă, iar ceilalți nu pierd cotă în fața ta.
-   *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
+    [yes] { $player }, revino curând. Dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân. Dacă, în toată partida sau în a doua ei jumătate, calculatorul ia peste un sfert din deciziile tale, o creștere a cotei contează doar pe jumătate, iar nimeni nu pierde puncte de cotă în fața ta.
+   *[no] { $player }, revino curând. Dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e clasat după toți cei care rămân, oricâte puncte ar avea. Apasă butonul sau joacă: fiecare rundă în care joci contează ca jucată, și cea de acum.
+    [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e clasat după toți cei care rămân, oricâte puncte ar avea. Apasă butonul sau fă o mutare: fiecare rundă în care faci o mutare contează ca a ta, și cea de acum.
    *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după toți cei care rămân, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
  }
 seat-came-back = Din nou în joc: { $players }.
-long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot aștepta în continuare.
-long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot aștepta în continuare.
+long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă nu joacă, altcineva îi poate lua locul { $until }; ceilalți jucători pot și să aștepte în continuare.
+long-late-open = ⏳ { $player } tot n-a răspuns în { $game } (întrebarea a fost pusă { $since }), așa că oricine îi poate lua acum locul, cu butonul sau cu `/caylus table claim`. Mai poate juca până când cineva ia locul sau partida continuă fără acest loc; atunci se consideră că a ieșit. Ceilalți jucători pot și să aștepte în continuare.
 absent = ⏳ Tot niciun semn de la { $player } în { $game }. Dacă nu joacă, nu răspunde și nu apasă `M-am întors`, pierde locul { $until }, ca și cum ar fi ieșit.
 button-waiton = Mai așteptăm
 button-takeseat = Ia locul
@@ -565,15 +565,15 @@ button-without = { $alone ->
         [yes] Ia victoria
        *[no] Continuă fără acel loc
     }
-long-late-waited = ⏳ { $waiting } așteaptă mai departe ({ $player }): locul nu e deschis altora.
+long-late-waited = ⏳ { $waiting } așteaptă în continuare mutarea lui { $player }, așa că nimeni altcineva nu poate lua locul.
 long-late-without = ⏳ { $waiting } continuă fără { $player }.
 long-late-back = ⏳ { $player } s-a întors.
 seat-claimed = { $player } a preluat acest loc.
 seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` arată ce s-a întâmplat.
 seat-not-rated = { $left ->
-    [yes] Ai mai părăsit această partidă: contează ca una pe care nu ai terminat-o, iar pentru cotă te clasezi după toți cei care rămân. Dacă joci din nou aici, acest lucru nu se schimbă.
-   *[no] Partida aceasta nu îți va schimba cota.
- } Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici fiabilitatea.
+    [yes] Ai ieșit mai demult din această partidă: contează ca una pe care nu ai terminat-o, iar pentru cotă te clasezi după toți cei care rămân. Dacă joci din nou aici, acest lucru nu se schimbă.
+   *[no] Această partidă nu îți va schimba cota.
+ } Dacă nu vrei locul, îl cedezi cu `/caylus table resign`, fără efect asupra cotei și a fiabilității.
 settings-done = { $game }: setările sunt schimbate.
 move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters sau care așteaptă un fir.
 move-done = { $game } continuă în acest canal.
@@ -594,7 +594,7 @@ cancelled = { $by ->
    *[silence] Partida e închisă: nimeni nu a jucat de o lună.
  }
 time-up = ⏳ Timpul a expirat: { $players }.
-upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen depășit sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
+upgraded-31 = ℹ️ Am fost actualizat, iar unele reguli s-au schimbat, ca nimeni să nu aștepte un loc gol și ca ieșirea din partidă să nu aducă niciodată un avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen depășit sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
 time-up-played = { $shown ->
@@ -604,8 +604,8 @@ time-up-played = { $shown ->
      }
    *[no] ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
  }
-time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
-time-up-absent = De acum deciziile pentru { $seats } sunt sărite imediat, cel mult o rundă la { $hours ->
+time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. În această rundă pasează la urmă, fără denarul pentru primul care pasează, și niciun muncitor nu se scumpește din această cauză.
+time-up-absent = De acum, pentru { $seats } deciziile sunt sărite imediat, cel mult o rundă la { $hours ->
     [0] 5 minute
     [one] { $hours } oră
     [few] { $hours } ore
@@ -613,7 +613,7 @@ time-up-absent = De acum deciziile pentru { $seats } sunt sărite imediat, cel m
  }, până la următoarea mutare proprie sau până la `M-am întors`.
 time-up-dropped = Altfel, { $until } locul e pierdut: { $seats }.
 reminder-half = { $bank ->
-    [yes] { $players }: jumătate din timp a trecut și acum curge doar rezerva de timp; expiră { $when }.
+    [yes] { $players }: jumătate din timp a trecut și ți-a rămas doar rezerva de timp; expiră { $when }.
    *[no] { $players }: jumătate din timp a trecut; expiră { $when }.
  }
 reminder-most = { $players }: timpul e pe sfârșite; expiră { $when }.
@@ -622,11 +622,11 @@ reminder-after = { $late ->
         [yes] {" "}și va conta pentru tine ca neterminată
        *[no] {""}
      }. Dacă joci și nu se întoarce nimeni, câștigi.
-    [skip] După aceea deciziile voastre sunt sărite până când jucați sau apăsați `M-am întors`.
-    [stand-in] După aceea joacă un calculator de nivelul { $level } până când jucați sau apăsați `Îmi iau locul înapoi`.
-   *[vote] După aceea ceilalți votează dacă merg mai departe fără acest loc.
+    [skip] După aceea deciziile tale sunt sărite până joci sau apeși `M-am întors`.
+    [stand-in] După aceea joacă pentru tine un calculator de nivelul { $level }, până joci sau apeși `Îmi iau locul înapoi`.
+   *[vote] După aceea ceilalți votează dacă merg mai departe fără tine.
  }
-reminder-nudge = { $players }: ceilalți așteaptă o mutare, când se poate.
+reminder-nudge = { $players }: ceilalți te așteaptă, când ai timp.
 reminder-back = { $players }: bine ai revenit. Partida te așteaptă.
 button-nudge = Trimite un memento
 nudge-done = { $game }: memento pentru { $players }, pe calea și la orele alese de fiecare.
@@ -641,12 +641,12 @@ button-ahead = Răspunde dinainte
 ahead-more = … restul vine după ce răspunzi la acestea.
 ahead-waiting = Răspuns dat dinainte: { $what }
 ahead-gone = { $how ->
-    [unlikely] • „{ $what }”: așa cum stau lucrurile, întrebarea nu va veni, deci răspunsul tău nu va fi folosit.
+    [unlikely] • „{ $what }”: așa cum stau lucrurile, nu se mai ajunge la această întrebare, deci răspunsul tău nu va fi folosit.
     [lapsed] • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
    *[refused] • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
  }
 ahead-withdraw = Retrage răspunsul
-planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru tine când îți vine rândul; dacă nu mai e posibil, te întreb din nou.
+planning-soon = Urmează curând: { $players }. Alege de acum, iar când îți vine rândul fac eu mutarea; dacă nu mai e posibil, te întreb din nou.
 button-planturn = Planifică muncitorii
 
 status-open-seat = loc liber
@@ -694,14 +694,14 @@ me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
 me-hours-always = Orele tale active: toată ziua; ceasurile tale merg mereu (fus orar { $zone }).
 me-hours-now = Orele tale active: { $hours }, fus orar { $zone }. În restul timpului ceasurile tale sunt pe pauză, cu excepția meselor în timp real.
 me-away-until = Lipsești până { $when }; până atunci ceasurile tale sunt pe pauză, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
-    [one] Mai poți anunța { $left } zi într-un an.
-    [few] Mai poți anunța { $left } zile într-un an.
-   *[other] Mai poți anunța { $left } de zile într-un an.
+    [one] Zile de absență rămase, pe ultimele 12 luni: { $left }.
+    [few] Zile de absență rămase, pe ultimele 12 luni: { $left }.
+   *[other] Zile de absență rămase, pe ultimele 12 luni: { $left }.
  }
 me-away-over = Nu ai anunțat nicio absență. { $left ->
-    [one] Poți anunța { $left } zi într-un an.
-    [few] Poți anunța { $left } zile într-un an.
-   *[other] Poți anunța { $left } de zile într-un an.
+    [one] Zile de absență rămase, pe ultimele 12 luni: { $left }.
+    [few] Zile de absență rămase, pe ultimele 12 luni: { $left }.
+   *[other] Zile de absență rămase, pe ultimele 12 luni: { $left }.
  }
 me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Confirmarea mutărilor risipitoare: { $confirm }. Panou după plasare: { $panel }.
 me-quiet-server = ca pe fiecare server
@@ -716,11 +716,11 @@ me-forgotten = { $count ->
 me-export-line = Tot ce e păstrat despre tine:
 
 import-one-of = Atașează înregistrarea unei partide ca fișier sau lipește-o ca text. `/caylus export` îți dă un exemplu.
-import-too-large = Fișierul are { $size } octeți; citesc cel mult { $limit }.
+import-too-large = Fișierul e prea mare (octeți: { $size }); citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
 server-manager-only = Ai nevoie de permisiunea Gestionează serverul.
-server-speaks = Limba acestui server e acum { $language }, ca a celui care a deschis masa. Acesta și oricine are permisiunea Gestionează serverul pot alege altă limbă aici sau oricând cu `/caylus-server settings`.
+server-speaks = Limba acestui server e acum { $language }, ca a celui care a deschis masa. Această persoană și oricine are permisiunea Gestionează serverul pot alege altă limbă aici sau oricând cu `/caylus-server settings`.
 server-speaks-now = Limba acestui server e acum: { $language }.
 server-no-limit = fără limită
 server-all-channels = toate canalele
@@ -755,30 +755,30 @@ settings-roles = Cine poate deschide mese: { $opens }
 settings-quiet-off = Fără ore de liniște: menționez oamenii oricând. Pentru nopți fără mențiuni alege ore și un fus orar.
 settings-quiet-now = Ore de liniște: { $hours } ({ $zone }).
     Atunci nu menționez pe nimeni, cu excepția meselor în timp real și a celor care și-au ales propriile ore cu `/caylus me notify`. Când se termină, îi menționez pe toți pe care îi mai așteaptă o partidă.
-    Ceasurile merg mai departe; cine vrea să-l oprească pe al său noaptea folosește `/caylus me hours`.
+    Ceasurile merg mai departe; pe al tău îl oprești noaptea cu `/caylus me hours`.
 settings-number = { $text } nu e un număr între { $least } și { $most }. Nu s-a schimbat nimic.
 opens-role = Pe acest server e nevoie de rolul { $role } ca să deschizi mese. Poți totuși intra la mese și poți fi invitat.
-public-often = Ai arătat tuturor răspunsurile mele de { $most } ori într-o oră. Se va putea din nou peste { $minutes } min; fără `public` îți răspund acum.
-invites-often = Poți invita { $most } persoane pe oră. Se va putea din nou peste { $minutes } min; până atunci poate intra oricine citește canalul. Nu s-a schimbat nimic.
+public-often = Răspunsuri arătate tuturor în ultima oră: { $most }, cât e permis. Următorul se poate peste { $minutes } min; fără `public` îl vezi doar tu și nu există limită.
+invites-often = Invitații permise pe oră: { $most }. Următoarea se poate peste { $minutes } min; până atunci poate intra oricine vede canalul. Nu s-a schimbat nimic.
 table-announced = { $role }: s-a deschis o masă nouă, { $game }.
 
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui. Între timp butoanele și comenzile merg.
 trouble-locked = ⚠ Firul acestei partide e blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.
 trouble-gone = ⚠ Canalul partidei a fost șters. Gazda sau un moderator o poate continua în altul, folosind acolo `/caylus table settings here:True`, ori o poate anula (`/caylus table cancel`). Între timp comenzile merg.
-trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și deschid unul pentru această partidă; ori gazda o joacă în canal, folosind acolo `/caylus table settings here:True`.
+trouble-full = ⚠ Acest server are 1.000 de fire deschise, cât permite Discord. Arhivează câteva și deschid unul pentru această partidă; ori gazda o joacă în canal, folosind acolo `/caylus table settings here:True`.
 trouble-timed-out = ⚠ Pe acest server am timeout până la { $until } și nu pot posta. Îl poate încheia oricine are permisiunea de a da timeout membrilor; apoi continui.
 trouble-discord = ⚠ Discord nu-mi acceptă mesajele acum. Încerc mai departe; între timp comenzile merg.
 
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
-doctor-rated = Partide cotate se pot juca în toate canalele pe care le văd.
+doctor-rated = Se pot juca partide cotate în toate canalele pe care le văd.
 doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. La `/caylus-server settings`, sub Statistici și cote, poți alege un rol care contează drept „toată lumea”.
-doctor-languages = Vorbesc { $languages }; aici { $here }, iar cu fiecare limba din Discordul său.
+doctor-languages = Vorbesc { $languages }. Pe acest server folosesc { $here }; în privat, limba din Discord a fiecăruia.
 doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
 doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.
 doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Trimite mesaje în fire.
 doctor-permission-create-public-threads = Nu pot deschide fire: partidele se joacă chiar în canal. Cu permisiunea Creează fire publice are fiecare firul ei.
 doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla vine ca text. Permisiunea Atașează fișiere aduce imaginile.
-doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Citește istoricul mesajelor.
+doctor-permission-read-message-history = Nu pot citi istoricul: nu observ când îmi sunt șterse mesajele. Dă-i rolului meu Citește istoricul mesajelor.
 doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Permisiunea Fixează mesaje rezolvă.
 doctor-running = { $games ->
     [0] Nicio masă nu e deschisă sau în curs pe acest server.
@@ -807,7 +807,7 @@ games-stand-in = { $how } · un calculator joacă pentru tine
 games-skipped = { $how } · mutările tale sunt sărite
 status-skipped = Ai depășit un termen, așa că mutările tale sunt sărite până joci sau apeși `M-am întors`.
 seat-away = { $seat } · lipsește până la { $when }
-seat-ranks-last = { $seat } (deocamdată acest loc e clasat după toți cei care rămân: runde ratate { $missed } din { $turns })
+seat-ranks-last = { $seat } (cum stau lucrurile acum, acest loc e clasat după toți cei care rămân: runde ratate { $missed } din { $turns })
 switched-off = Pe acest server e dezactivat.
 option-pictures = imagini
 option-hints = sfaturi

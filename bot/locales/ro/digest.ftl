@@ -13,7 +13,7 @@ cmd-caylus-server-digest = Rezumatul săptămânii într-un canal
 week-now = Postez rezumatul săptămânii în { $channel }, data viitoare { $when } ({ $zone }). Cuprinde partidele pe care le poate vedea oricine din acel canal; după o săptămână fără partide nu vine.
 week-off = Aici nu e niciun rezumat al săptămânii. `/caylus-server settings` îl activează.
 week-no-channel = Alege un canal pentru rezumat.
-week-no-statistics = Rezumatul se face din statistici, care sunt dezactivate aici (`/caylus-server settings`). Nu s-a schimbat nimic.
+week-no-statistics = Rezumatul are nevoie de statistici, care sunt dezactivate aici (`/caylus-server settings`). Nu s-a schimbat nimic.
 week-trouble = { $why ->
     [forbidden] Pe ultimul nu l-am putut posta: canalul nu mai există sau nu am voie să scriu acolo. Încerc mai departe.
    *[discord] Pe ultimul nu l-am putut posta; încerc mai departe.
@@ -42,7 +42,7 @@ week-turned = Cel mai mare avans pierdut: { $name } a condus în { $game } timp 
     [few] { $n } runde
    *[other] { $n } de runde
  }, dar victoria a revenit altcuiva: { $winners }
-week-record = Record la { $game }: { $name } cu { $score }, înainte { $before }
+week-record = Record la { $game }: { $name } cu { $score } (recordul anterior: { $before })
 week-newcomers = Prima partidă încheiată aici: { $people }
 week-climbs = Au urcat în clasament: { $people }
 week-running = Partide în curs: { $n }
@@ -54,4 +54,4 @@ week-figure = { $what ->
     [people] jucători
    *[running] în curs
  }
-week-winner-column = Câștigă
+week-winner-column = Câștigător

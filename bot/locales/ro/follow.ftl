@@ -23,8 +23,8 @@ follow-game = { $often ->
     [phases] Urmărești acum **{ $game }**. Îți trimit un mesaj direct după fiecare fază și la final, dar niciodată în orele tale de liniște.
    *[end] Urmărești acum **{ $game }**. La final îți trimit un mesaj direct.
  }
-follow-person = Urmărești acum partidele lui { $person }. Când începe sau se încheie aici una pe care o poți vedea, îți trimit un mesaj direct.
-follow-stopped = Nu mai urmărești { $what }.
+follow-person = Urmărești acum partidele lui { $person }. Îți trimit un mesaj direct când începe sau se încheie aici o partidă a sa pe care o poți vedea.
+follow-stopped = Urmărire oprită: { $what }.
 follow-left = Oprit. `/caylus-club follow` arată ce mai urmărești.
 follow-nothing = Nu urmărești nimic. Alege o partidă în curs din acest canal sau o persoană, ori apasă `Urmărește` sub cardul unei partide.
 follow-people = Persoane ale căror partide le urmărești: { $people }
@@ -35,7 +35,7 @@ menu-follow-games = Nu mai urmări o partidă
 menu-follow-people = Nu mai urmări pe cineva
 
 follow-no-seated = Joci în această partidă: firul ei îți spune totul.
-follow-no-full = Urmărești deja numărul maxim ({ $most }). Renunță întâi la ceva: `/caylus-club follow`.
+follow-no-full = Urmărești deja numărul maxim ({ $most }). Oprește întâi o urmărire: `/caylus-club follow`.
 follow-no-refused = Nu poți urmări partidele lui { $person }.
 follow-self = Ești chiar tu.
 

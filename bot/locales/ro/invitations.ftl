@@ -24,21 +24,21 @@ choice-who-open = toată lumea
 choice-who-invited = doar cei invitați
 choice-who-rated = persoane cu cota într-un interval
 card-entry = { $how ->
-    [open] Deschis tuturor.
+    [open] Deschisă tuturor.
     [invited] Doar pentru cei invitați.
     [both] Pentru cote de la { $least } la { $most }.
     [least] Pentru cote de la { $least } în sus.
     [most] Pentru cote până la { $most }.
-   *[any] Pentru cei cu o cotă definitivă.
+   *[any] Pentru cei cu o cotă stabilă.
  }
 card-entry-newcomers = Și pentru nou-veniți (partide cotate: sub { $of }).
-card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
+card-entry-reliable = Pentru cei care termină cel puțin { $n } % din partidele cotate și respectă cel puțin { $n } % din termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
 invited-call = { $people }: iată o invitație la { $game }: { $link }
 invite-declined = Refuzat: { $game }.
 invite-declined-of = Refuzat: { $game }. Gazda: { $host }.
 invite-not-here = Pot fi invitați doar membri ai acestui server. N-a fost invitat nimeni.
 invite-unseen = Discord n-a spus cine e. N-a fost invitat nimeni; încearcă din nou peste un minut.
-refusals = Nu accepți invitații la mese de la: { $people }. Nu vor fi anunțate.
+refusals = Nu accepți invitații la mese de la: { $people }. Nu primesc nicio înștiințare.
 refusals-none = Accepți invitații la mese de la oricine.
 refusals-choose = De la cine nu accepți invitații
 

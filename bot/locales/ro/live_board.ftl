@@ -3,8 +3,8 @@ button-live = Tabla live
 live-opening = 🗺️ [Tabla live]({ $url }): urmărește partida în orice browser. `Tabla` îți dă un link al tău, cu care poți și juca pe ea.
 
 # Whose decision it is, on the page
-live-waiting = Mai are de ales: { $player } ({ $kind }).
-live-not-begun = Partida aceasta încă n-a început.
+live-waiting = Se așteaptă: { $player } ({ $kind }).
+live-not-begun = Această partidă n-a început încă.
 live-place = Plasează un muncitor: plătești { $price }, păstrezi { $left }
 live-provost = { $line ->
     [back] Dincolo de prevot, fără efect: { $what }
@@ -24,16 +24,16 @@ live-plan-gone = { $what } (nu mai e)
 live-ahead = Răspunde dinainte: { $question }
 
 # Why the page refuses something
-live-no-page = Nu există o astfel de pagină sau nu ai acces la ea. Apasă Tabla în fir ca să primești un link al tău.
+live-no-page = Nu există o asemenea pagină sau nu ai acces la ea. Apasă Tabla în fir ca să primești un link al tău.
 live-no-game-here = În acest canal nu se joacă nicio partidă. Deschide tabla în firul unei partide.
 live-no-step = Poziția aceea nu mai există: a fost anulată.
 live-link-used = Linkul a fost deja folosit sau e mai vechi de zece minute. Apasă Tabla în fir ca să primești altul.
 live-signed-out = Nu ești conectat aici. Apasă Tabla în fir ca să primești un link al tău.
-live-refused = Cererea n-a venit de pe pagina aceasta. Reîncarcă pagina și încearcă din nou.
+live-refused = Cererea n-a venit de pe această pagină. Reîncarcă pagina și încearcă din nou.
 live-too-large = A fost prea lung: o cerere poate avea cel mult 4 kB. Nu s-a schimbat nimic.
 live-unreadable = Cererea nu a putut fi citită, deci nu s-a schimbat nimic. Reîncarcă pagina și încearcă din nou.
 live-too-often = Prea multe cereri într-un minut. Așteaptă puțin, apoi încearcă din nou.
-live-too-many = Acum se uită multă lume. Pagina se actualizează la fiecare jumătate de minut.
+live-too-many = Acum urmăresc partida mulți. Pagina se actualizează la fiecare 30 de secunde.
 
 # What the page says by itself
 live-page-you = Ești { $name }
@@ -55,7 +55,7 @@ live-page-vote = Ceilalți vor vota în fir.
 live-page-larger = Mărește
 live-page-smaller = Micșorează
 live-page-thread = Deschide firul
-live-page-offline = Fără conexiune. Încerc în continuare.
+live-page-offline = Fără conexiune. Încerc mai departe.
 live-page-sign-in = Conectează-te cu Discord
 live-page-sign-in-failed = Conectarea nu a reușit. Încearcă din nou sau apasă Tabla în fir pentru un link al tău.
 live-page-sure = Fă-o oricum

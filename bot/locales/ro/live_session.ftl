@@ -13,7 +13,7 @@ vote-evening-ends = { $minutes ->
    *[other] Sesiunea în timp real se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } de minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nicio mutare nu e sărită și niciun calculator nu joacă pentru nimeni.
  }
 vote-evening-calm = Timp de cel mult { $hours } h partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău. Sesiunea în timp real se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } min. Nicio mutare nu e sărită și niciun calculator nu joacă pentru nimeni.
-vote-evening-until = Sesiunea în timp real începe când toți sunt de acord; întrebarea expiră { $when }.
+vote-evening-until = Sesiunea în timp real începe când toți sunt de acord; propunerea expiră { $when }.
 vote-evening-agreed = Toți sunt de acord.
 vote-evening-not = De data aceasta nu jucăm în timp real; partida continuă în ritmul ei.
 button-evening-yes = Jucăm în timp real

@@ -31,7 +31,7 @@ seek-table = { $game } ({ $channel })
 seek-fitting = Mese deschise care se potrivesc: { $tables }
 seek-everybody = Persoane care caută aici: { $games }
 seek-withdrawn = Căutări oprite: { $n }.
-seek-ask = Mai cauți jucători pe serverul { $server }? { $criteria }. Dacă nu răspunzi, mă opresc peste o săptămână.
+seek-ask = Mai cauți jucători pe serverul { $server }? { $criteria }. Dacă nu răspunzi, opresc căutarea peste o săptămână.
 seek-kept = { $how ->
     [kept] Bine, caut în continuare.
    *[dropped] Bine, nu mai caut.
@@ -41,11 +41,11 @@ seek-call = { $people }: iată masa pe care o căutați, { $game }: { $link }
 card-offered = Persoane care caută o astfel de masă: { $n }
 card-kept = Le sunt păstrate locuri; oricine le poate ocupa { $until }.
 card-no-host = Cine intră primul e gazda și pornește partida.
-card-unclaimed = Nimeni n-a intrat la această masă; e închisă.
+card-unclaimed = Nimeni n-a intrat, așa că masa e închisă.
 lookers = Persoane care caută o masă ca { $game }: { $n }
 lookers-invited = Invitați: { $n }. Cine a cerut e menționat; ceilalți găsesc masa în lista lor.
 lookers-none = N-a fost invitat nimeni: cine căuta o astfel de masă a găsit-o sau nu vede acest canal.
-club-seek = Căutare de jucători: { $seek }. Mesele pentru ea se deschid aici: { $where }
+club-seek = Căutare de jucători: { $seek }. Deschid mese pentru cei găsiți aici: { $where }
 club-seek-anywhere = unde caută cineva
 club-seek-cannot = Nu pot deschide mese în { $channel }: acolo îmi trebuie Vezi canalul și Trimite mesaje. Nu s-a schimbat nimic.
 

@@ -15,7 +15,7 @@ cmd-table-moderate = Intervino ca moderator, cu un motiv
     .game-name = partida
 choice-moderate-give = dă un loc cuiva
 choice-moderate-computer = dă un loc unui calculator
-choice-moderate-skip = golește un loc; deciziile sunt sărite
+choice-moderate-skip = eliberează un loc; deciziile sunt sărite
 choice-moderate-mistake = o excludere de pe server a fost o greșeală
 choice-moderate-end = încheie o partidă fără rezultat
 choice-moderate-void = anulează un rezultat (administratori)
@@ -23,13 +23,13 @@ choice-moderate-title = ascunde un titlu (administratori)
 choice-moderate-bar = avertizează sau suspendă (administratori)
 choice-moderate-ladder = scoate din clasament (administratori)
 choice-moderate-back = anulează o intervenție
-choice-moderate-report = anunță moderatorii (toți)
+choice-moderate-report = semnalează moderatorilor ceva (oricine)
 moderation-give = { $held ->
     [yes] { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
    *[no] { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
  }{ $degree ->
     [asked] {""}
-        Nu se cere acordul lui { $person } înainte: firul îi pomenește numele, iar la loc se poate renunța fără urmări.
+        Acordul lui { $person } nu se cere dinainte: firul menționează această persoană, care poate renunța la loc fără urmări.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -37,7 +37,7 @@ moderation-computer = { $held ->
    *[no] { $game }: pe locul { $seat } joacă un calculator până îl ia cineva.
  }
 moderation-skip = { $held ->
-    [yes] { $game }: { $former } nu mai are locul { $seat }; e gol, iar deciziile lui sunt sărite până îl ia cineva.
+    [yes] { $game }: { $former } nu mai are locul { $seat }; acesta e liber, iar deciziile lui sunt sărite până îl ia cineva.
    *[no] { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
  }
 moderation-end = { $game } se încheie fără rezultat pentru { $players }: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă, nici ale celor care plecaseră deja.{ $degree ->
@@ -55,17 +55,17 @@ moderation-means = { $clock ->
     [wait] {" "}Dacă apoi depășești un termen, partida te așteaptă.
    *[no] {""}
  }
-moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar partidele cotate de după ea se calculează din nou (cifrele postate deja acolo rămân).
+moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar cotele din partidele de după ea se calculează din nou (cifrele postate deja acolo rămân).
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.{ $degree ->
-    [asked] {" "}În fir nu se spune de ce. Cartonașul mesei și rândul Discord despre noul fir numesc în continuare jucătorii.
+    [asked] {" "}În fir nu se spune de ce. Cardul mesei și mesajul Discord despre noul fir numesc în continuare jucătorii.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
-    [asked] { $person }: cât de departe vrei să mergi? Alege mai jos, de la cel mai blând; apoi vezi exact ce urmează, iar deocamdată nu se întâmplă nimic.
+    [asked] { $person }: alege cât de departe mergi, de la cel mai blând. Apoi vezi exact ce urmează; deocamdată nu se întâmplă nimic.
         • *Un avertisment*: primește motivul tău și atât.
         • *Fără partide noi*: partidele sale în curs continuă; nu poate deschide altele, intra în ele sau posta răspunsuri pe care le văd alții.
         • *O suspendare*: nu poate folosi acest bot pe acest server. Dacă durează o zi, își păstrează locurile.
-    [own] { $person } primește un avertisment. Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că mai mult nu poți: poate altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
+    [own] { $person } primește un avertisment. Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că îi poți da doar un avertisment. Ceva mai sever poate decide altcineva cu permisiunea Gestionează serverul sau tu, după ce se încheie acea partidă.
     [warning] { $person } primește un avertisment{ $own ->
         [yes] {" "}de la cineva care joacă sau a jucat într-o partidă a sa, încă în curs
        *[no] {""}
@@ -87,7 +87,7 @@ moderation-bar-does = { $degree ->
     [warning] Nimic altceva nu se schimbă.
     [restriction] Își păstrează locurile din partidele în curs.
    *[whole] { $number ->
-        [0] Nu are loc în nicio partidă în curs.
+        [0] Nu are niciun loc în partide în curs.
        *[other] { $degree ->
             [day] Locuri păstrate: { $seats }; acele partide așteaptă, iar când suspendarea se încheie joacă mai departe acolo.
            *[whole] Locuri păstrate până la { $held }: { $seats }; după aceea fiecare partidă contează ca părăsită, în afară de cazul în care suspendarea e anulată ca greșeală.
@@ -95,7 +95,7 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Mese părăsite: { $lobbies }; unde rămân alții, toți cei din canal citesc că { $person } { $degree ->
+   *[other] {" "}Eliminare de la mese: { $lobbies }; unde rămân alții, toți cei din canal citesc că { $person } { $degree ->
         [restriction] nu poate intra în partide noi deocamdată
        *[whole] nu poate juca aici deocamdată
      }.
@@ -104,17 +104,17 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Invitații retrase: { $invitations }.
  }{ $out ->
     [0] {""}
-   *[other] {" "}Turnee părăsite: { $cups }.
+   *[other] {" "}Eliminare din turnee: { $cups }.
  }{ $back ->
     [0] {""}
    *[other] {" "}Din nou în turneele: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] { $degree ->
-        [warning] {" "}Firele nu spun nimic.
-        [restriction] {" "}Firele nu spun nimic.
+        [warning] {" "}În fire nu se postează nimic.
+        [restriction] {" "}În fire nu se postează nimic.
        *[whole] { $number ->
-            [0] {" "}Firele nu spun nimic. Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
+            [0] {" "}În fire nu se postează nimic. Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
            *[other] {""}
                 • Până atunci aceste partide așteaptă: nimic nu e sărit și nimeni nu le poate încheia.
                 • În acele fire scrie „{ $person } nu poate juca aici deocamdată”, dar nu și de ce.
@@ -122,7 +122,7 @@ moderation-bar-does = { $degree ->
                     [day] {""}
                    *[whole] {""}
                         • Dacă ridici suspendarea până atunci (`act:back`), joacă mai departe și nu se pierde nimic.
-                        • Și după aceea poți spune că a fost o greșeală: atunci partidele nu contează nici pentru, nici împotrivă.
+                        • Și după aceea poți spune că a fost o greșeală: atunci partidele nu contează în niciun fel.
                  }
          }
      }
@@ -155,7 +155,7 @@ moderation-restored = { $degree ->
     [0] {""}
    *[other] {" "}Nu revine în: { $others }; unde înscrierile sunt deschise, se poate înscrie din nou.
  }{ $more ->
-    [milder] {" "}Această persoană îți citește motivul într-un mesaj direct, iar după *a fost o greșeală* și că nu a făcut nimic rău.
+    [milder] {" "}Această persoană primește motivul tău într-un mesaj direct; la *a fost o greșeală*, mesajul spune și că nu a făcut nimic rău.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partide care nu mai contează în niciun fel pentru { $person }: { $games }{ $rated ->
@@ -171,7 +171,7 @@ moderation-restored = { $degree ->
        *[yes] {""}
             • Nimic altceva nu revine: nici locuri luate, nici partide încheiate, nici mese, nici invitații.
             • *A fost o greșeală*:
-     } jurnalul și firele care vorbeau de suspendare spun că { $person } nu a făcut nimic rău{ $lost ->
+     } jurnalul și firele care pomeneau suspendarea vor spune că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
        *[other] , iar partidele părăsite astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
             [no] {""}
@@ -191,12 +191,12 @@ moderation-restored = { $degree ->
  }
 moderation-restored-ends = În { $games } nu mai e nimeni altcineva, așa că se încheie imediat: { $person } câștigă prin abandon.
 moderation-forgiven = { $game }: { $since ->
-    [no] această partidă nu contează nici pentru, nici împotriva lui { $person }, care { $removed ->
+    [no] această partidă nu contează în niciun fel pentru { $person }, care { $removed ->
         [yes] nu a făcut nimic rău, dar a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }
        *[no] nu a făcut nimic rău
      }.
     [turns] { $person } a fost exclus de pe server din greșeală. Rundele ratate din această cauză la locul { $seat } nu contează ca ratate.
-   *[day] { $person } nu a făcut nimic rău. ~~Această partidă nu contează nici pentru, nici împotriva lui { $person }.~~ { $person } și-a luat locul înapoi pe { $since }, așa că ea contează ca înainte.
+   *[day] { $person } nu a făcut nimic rău. ~~Această partidă nu contează în niciun fel pentru { $person }.~~ { $person } și-a luat locul înapoi pe { $since }, așa că ea contează ca înainte.
  }{ $rated ->
     [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
     [alone] {" "}Cotele se calculează din nou.
@@ -211,7 +211,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server{ $degree ->
-    [asked] : ceilalți nu-i mai văd cota, care continuă ca înainte. Firele nu spun nimic.
+    [asked] : ceilalți nu-i mai văd cota, care se schimbă în continuare. În fire nu se postează nimic.
    *[whole] .
  }
 moderation-back-blameless = A fost o greșeală: nimeni nu a făcut nimic rău în acea partidă.
@@ -226,18 +226,18 @@ moderation-back = Intervenția { $entry }{ $about ->
     [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
    *[game] {" "}e anulată.
  }
-moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
+moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ca înainte; mutările făcute acolo între timp rămân.
 moderation-back-holder = { $game }: { $how ->
     [press] { $person } și-a luat înapoi locul { $seat }, așa cum i s-a permis pe { $when } (intervenția { $entry });
    *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
- } ce s-a jucat acolo între timp rămâne.
+ } mutările făcute acolo între timp rămân.
 moderation-back-counts = { $how ->
-    [given] Pentru { $person } partida contează din nou. Runde fără { $person } până acum: { $missed } din { $turns }.
-    [watched] Runde fără tine până acum: { $missed } din { $turns }.
-   *[now] { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }.
+    [given] Pentru { $person } partida contează din nou. Runde ratate până acum: { $missed } din { $turns }.
+    [watched] Runde ratate până acum: { $missed } din { $turns }.
+   *[now] { $person }: partida contează din nou pentru tine. Runde ratate până acum: { $missed } din { $turns }.
  }{ $how ->
     [given] {""}
-   *[now] {" "}O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.
+   *[now] {" "}Fiecare rundă în care faci o mutare contează ca a ta, și cea de acum.
  } { $excused ->
     [part] Rundele de când s-a pierdut locul până la { $free } nu contează ca ratate. {""}
     [yes] Rundele de când s-a pierdut locul nu contează ca ratate. {""}
@@ -254,7 +254,7 @@ moderation-out = { $left ->
    *[seat] { $person }: nu mai joci în această partidă. { $left ->
         [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
         [kept] Locul nu-ți mai e păstrat, așa că partida contează ca una pe care ai părăsit-o: te clasezi după cei care rămân, dacă suspendarea nu e anulată ca greșeală. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
-       *[no] Nu contează nici pentru, nici împotriva ta. Dacă vrei locul înapoi cât timp partida e în curs, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+       *[no] Nu contează în niciun fel pentru tine. Dacă vrei locul înapoi cât timp partida e în curs, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
      }
  }
 moderation-former = { $left ->
@@ -310,7 +310,7 @@ moderation-line = **{ $entry }** · { $when } · { $what } De către { $moderato
      }.
  }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Încheiată din { $when }.
+    [0] ⌛ S-a încheiat pe { $when }.
    *[other] { $used ->
         [yes] ✅ Făcută prin intervenția { $by }, { $when }.
        *[no] ↩️ Anulată prin intervenția { $by }, { $when }.
@@ -323,12 +323,12 @@ moderation-struck = ~~{ $line }~~ { $by ->
    *[no] {""}
  }
 moderation-unread = { $how ->
-    [read] Discord nu m-a lăsat să-ți trimit acest lucru într-un mesaj direct:
-   *[log] ⚠️ Nelivrat către { $people }: Discord a refuzat mesajul direct. I-l arăt, în privat, când mă folosește din nou aici.
+    [read] Discord nu m-a lăsat să-ți trimit textul de mai jos într-un mesaj direct:
+   *[log] ⚠️ Nelivrat către { $people }: Discord a refuzat mesajul direct. Îl arăt fiecăruia în privat, când mă folosește din nou aici.
  }
 moderation-no-reason = neprecizat
-moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $readers ->
+moderation-way-back = Pentru anulare: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău va apărea { $readers ->
     [person] într-un mesaj direct către persoana respectivă și în jurnal.
     [lifted] într-un mesaj direct către persoana respectivă, în firele partidelor ei și în jurnal.
     [seat] în fir, în jurnal și într-un mesaj direct către cine pierde locul sau îl primește înapoi.
@@ -357,7 +357,7 @@ moderation-yes = { $how ->
     [post] postează acolo
    *[do] fă-o
  }
-moderation-draft-gone = Această previzualizare a expirat și nu s-a schimbat nimic. Ia-o de la capăt cu `/caylus table moderate`.
+moderation-draft-gone = Această previzualizare a expirat și nu s-a schimbat nimic. Începe din nou cu `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] intervenția { $entry } e anulată: { $person } nu își mai poate lua înapoi locul { $seat }, iar { $out } joacă mai departe acolo.
    *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; acolo joacă mai departe { $out }, care altfel îl păstrează. Dacă { $out } îl lasă, e păstrat 24 de ore pentru { $person }; apoi îl poate ocupa oricine.
@@ -375,19 +375,19 @@ moderation-whom = { $what ->
     [seat] Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.
    *[member] Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
  }
-moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cu `act:report` îi anunți de ceva; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
+moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cu `act:report` le semnalezi ceva; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
 moderation-manager-only = Această intervenție o pot anula doar cei cu permisiunea Gestionează serverul.
 moderation-own-game = { $how ->
     [bar] Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că trebuie s-o facă altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
     [seat] Cine a folosit `/caylus table moderate` pentru un loc din această partidă nu poate juca în ea.
    *[game] Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
  }
-moderation-practice = La o masă de antrenament o singură persoană joacă pe toate locurile; o poate părăsi sau anula singură.
+moderation-practice = La o masă de antrenament o singură persoană joacă pe toate locurile; acea persoană o poate părăsi sau anula.
 moderation-last = N-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
 moderation-is-so = { $entry ->
     [0] Așa e deja. Nu s-a schimbat nimic.
    *[other] { $term ->
-        [past] S-ar fi încheiat deja pe { $when }: o durată se socotește de la începutul intervenției { $entry }. Nu s-a schimbat nimic. Alege una mai lungă sau încheie acum cu `act:back entry:{ $entry }`.
+        [past] S-ar fi încheiat deja pe { $when }: durata se socotește de la începutul intervenției { $entry }. Nu s-a schimbat nimic. Alege una mai lungă sau încheie acum cu `act:back entry:{ $entry }`.
        *[day] { $name } { $degree ->
             [restriction] deja nu poate începe partide aici și nici intra în ele
            *[whole] are deja o suspendare aici
@@ -397,8 +397,8 @@ moderation-is-so = { $entry ->
          } (intervenția { $entry }). Nu s-a schimbat nimic. Pentru alt sfârșit alege altă durată, socotită de la început; ca să o închei acum, folosește `act:back entry:{ $entry }`.
      }
  }
-moderation-void-nothing = Partida nu conta nici pentru statistici, nici pentru cote, așa că nu e nimic de anulat.
-moderation-self = Ar fi vorba despre tine; trebuie s-o facă alt administrator.
+moderation-void-nothing = Această partidă n-a contat niciodată pentru statistici sau cote, așa că nu e nimic de anulat.
+moderation-self = Nu poți face acest lucru cu tine; trebuie s-o facă alt administrator.
 moderation-none-back = { $how ->
     [entry] Jurnalul acestui server nu are intervenția { $entry }. `/caylus-server log` le arată pe ultimele.
     [held] { $name } are încă acest loc, așa că nu s-a pierdut nimic. Când revine pe server, joacă pur și simplu mai departe. Dacă până atunci a ratat runde sau își pierde locul înainte, folosește atunci `act:mistake`.
@@ -407,7 +407,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
 moderation-seat-changed = { $how ->
-    [owed] { $name } a pierdut acest loc din greșeală (intervenția { $entry }). Dat așa, n-ar fi cotat. Eliberează-l mai bine cu `act:skip`: atunci îl poate lua înapoi cu `/caylus table claim`, cotat ca înainte, până la șapte zile după acea intervenție.
+    [owed] { $name } a pierdut acest loc din greșeală (intervenția { $entry }). Dacă i-l dai direct, partida nu-i schimbă cota. Eliberează-l mai bine cu `act:skip`: atunci îl poate lua înapoi cu `/caylus table claim`, cotat ca înainte, până la șapte zile după acea intervenție.
     [back] { $name } a pierdut locul prin intervenția { $entry }. Anuleaz-o (`act:back entry:{ $entry }`): locul îi revine, cotat ca înainte.
     [later] Intervenția { $entry } a schimbat între timp acest loc; anuleaz-o întâi pe aceea (`act:back entry:{ $entry }`).
    *[taken] Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
@@ -435,7 +435,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Îți păstrezi locurile: { $games }. Aceste partide te așteaptă până atunci și nimic nu e sărit.{" "}
-       *[yes] Locurile tale sunt păstrate până la { $held }: { $games }. Dacă suspendarea e ridicată până atunci, joci mai departe și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care suspendarea e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
+       *[yes] Locurile tale sunt păstrate până la { $held }: { $games }. Dacă suspendarea e ridicată până atunci, joci mai departe și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care suspendarea e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează în niciun fel pentru tine.{" "}
      }{ $out ->
         [0] {""}
        *[other] Nu mai participi la aceste turnee: { $cups }.{" "}
@@ -444,13 +444,13 @@ barred-here = { $degree ->
        *[other] Participi din nou la aceste turnee: { $cups }.{" "}
      }{ $lobbies ->
         [0] {""}
-       *[other] Mese neîncepute la care nu mai ești: { $lobbies }.{" "}
+       *[other] Mese nepornite la care nu mai ești: { $lobbies }.{" "}
      }{ $degree ->
-        [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
+        [whole] `/caylus me` merge în continuare: poți vedea sau șterge ce păstrez despre tine.{" "}
        *[milder] {""}
      }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }: poate fi anulată{ $lost ->
         [no] {""}
-       *[yes] , iar dacă a fost o greșeală, o spun și firele care au vorbit de ea
+       *[yes] , iar dacă a fost o greșeală, o vor spune și firele care au pomenit-o
      }.
 barred-over = { $degree ->
     [warning] Avertismentul tău de pe { $server } a fost retras.
@@ -461,7 +461,7 @@ barred-over = { $degree ->
  } { $by ->
     [0] Timpul intervenției { $entry } a expirat.
    *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }){ $mistake ->
-        [yes] : a fost o greșeală, nu ai făcut nimic rău. Ne cerem scuze.
+        [yes] : a fost o greșeală, iar tu nu ai făcut nimic rău. Ne pare rău.
        *[no] .
      } Motiv: { $reason }
  }
@@ -474,7 +474,7 @@ barred-over = { $degree ->
            *[other] Locuri pe care le ai din nou: { $seats }. Aceste partide contează pentru tine ca înainte.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] Partide pierdute astfel, care acum nu contează nici pentru, nici împotriva ta: { $games }.
+           *[other] Partide pierdute astfel, care acum nu contează în niciun fel pentru tine: { $games }.
          }
      }{ $back ->
         [0] {""}
@@ -487,17 +487,17 @@ moderation-free = Până la { $until } îți poți lua locul înapoi{ $later ->
 moderation-way = { $changed ->
     [yes] Situația s-a schimbat de când ai citit.{" "}
    *[no] {""}
- }{ $game }: îți poți lua înapoi locul { $seat } până la { $until }. Prestigiu acum: { $points } (poziția { $place } din { $seats }). Runde fără tine până acum: { $missed } din { $turns } (sărite: { $skipped }, jucate de un calculator: { $by_computer }, de altcineva: { $by_another }).
+ }{ $game }: îți poți lua înapoi locul { $seat } până la { $until }. Prestigiu acum: { $points } (poziția { $place } din { $seats }). Runde ratate până acum: { $missed } din { $turns } (sărite: { $skipped }, jucate de un calculator: { $by_computer }, de altcineva: { $by_another }).
     { $rated ->
         [no] Această partidă nu e cotată.
-        [excused] Dacă îl iei, rezultatul contează pentru cota ta; rundele de când ai pierdut locul nu contează ca ratate. Altfel partida nu contează nici pentru, nici împotriva ta.
+        [excused] Dacă îl iei, rezultatul contează pentru cota ta; rundele de când ai pierdut locul nu contează ca ratate. Altfel partida nu contează în niciun fel pentru tine.
        *[counts] Dacă îl iei, partida contează din nou pentru tine, iar rundele fără tine{ $free ->
             [no] {""}
            *[day] {" "}(doar cele de după { $free })
         } contează ca ratate: { $behind ->
             [last] cum stau lucrurile acum, te clasezi după toți cei care rămân.
-           *[no] te clasezi după toți cei care rămân doar dacă la sfârșit majoritatea rundelor au fost fără tine.
-        } O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.
+           *[no] te clasezi după toți cei care rămân doar dacă la sfârșit ai ratat majoritatea rundelor.
+        } Fiecare rundă în care faci o mutare contează ca a ta, și cea de acum.
     }{ $helped ->
         [yes] {" "}Dacă alții au luat aici peste un sfert din decizii, în toată partida sau în a doua ei jumătate, o creștere a cotei contează doar pe jumătate.
        *[no] {""}
@@ -508,14 +508,14 @@ moderation-taken = { $games }: { $how ->
     [own] joci din nou acolo, dar între timp ai părăsit locul încă o dată
    *[closed] locul nu mai poate fi luat înapoi
  }. { $how ->
-    [taken] Altfel partida nu contează nici pentru, nici împotriva ta.
-   *[closed] Partida nu contează nici pentru, nici împotriva ta.
+    [taken] Altfel partida nu contează în niciun fel pentru tine.
+   *[closed] Partida nu contează în niciun fel pentru tine.
  }
-barred-them = Un administrator a suspendat accesul { $user } pe acest server, așa că nu poate sta la o masă.
-moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
+barred-them = Un administrator a suspendat accesul lui { $user } la partidele de pe acest server, așa că nu poate sta la o masă.
+moderation-told = 🚩 { $channel } · semnalare de la { $person }: { $reason }
 moderation-answer = { $how ->
     [why] Motivul tău; apoi vezi ce urmează
-   *[sentence] O frază pentru cine a anunțat (opțională)
+   *[sentence] O frază pentru cine a semnalat (opțional)
  }
 moderation-told-back = 🚩 { $moderator } a analizat ce le-ai semnalat moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Răspunsul: { $answer }
@@ -523,7 +523,7 @@ moderation-told-back = 🚩 { $moderator } a analizat ce le-ai semnalat moderato
  }
 moderation-told-to = { $how ->
     [ask] **Încă nu s-a trimis nimic.** Mesajul tău, numele tău și un link spre acest loc vor fi postate în { $channel }{ $open ->
-        [yes] , pe care îl poate citi și { $roles }, nu doar moderatorii.
+        [yes] , unde citesc nu doar moderatorii, ci și: { $roles }.
        *[no] , pe care îl citesc doar moderatorii.
      } Aici nu se postează nimic. Nu îl poți retrage, dar după ce un moderator îl analizează, te anunț.{ $playing ->
         [no] {""}
@@ -533,7 +533,7 @@ moderation-told-to = { $how ->
          }unui moderator care nu joacă aici.
      }
     [told] Trimis: moderatorii îl găsesc în { $channel }. După ce unul dintre ei îl analizează, te anunț printr-un mesaj direct.
-    [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
+    [often] Semnalări permise pe oră: { $most }; următoarea peste { $minutes } min. Nu s-a trimis nimic.
    *[nobody] Nu am pe acest server niciun canal în care să postez acest lucru pentru moderatori, așa că nu s-a trimis nimic. Scrie unui administrator sau cuiva care are aici permisiunea Gestionează firele.
  }
 
@@ -552,8 +552,8 @@ moderation-log-in = { $how ->
    *[in] Intervențiile moderatorilor apar în { $channel }. Ultimele:
  }
 moderation-log-readers = { $how ->
-    [ask] **Încă nu s-a schimbat nimic.** { $roles } poate citi { $channel }, nu doar moderatorii. Acolo s-ar vedea cine a primit un avertisment sau o suspendare și de ce, și ce raportează membrii unii despre alții. Pentru un canal pe care îl citesc doar moderatorii, folosește din nou `/caylus-server log channel:…`. Postez totuși jurnalul acolo?
-   *[now] { $roles } poate citi { $channel }, unde postez jurnalul moderatorilor: cine a primit un avertisment sau o suspendare și de ce, și ce raportează membrii. `/caylus-server log channel:…` alege un canal pe care îl citesc doar moderatorii.
+    [ask] **Încă nu s-a schimbat nimic.** În { $channel } nu citesc doar moderatorii, ci și: { $roles }. Acolo s-ar vedea cine a primit un avertisment sau o suspendare și de ce, și ce raportează membrii unii despre alții. Pentru un canal pe care îl citesc doar moderatorii, folosește din nou `/caylus-server log channel:…`. Postez totuși jurnalul acolo?
+   *[now] { $channel } poate fi citit și de { $roles }; acolo postez jurnalul moderatorilor: cine a primit un avertisment sau o suspendare și de ce, și ce raportează membrii. `/caylus-server log channel:…` alege un canal pe care îl citesc doar moderatorii.
  }
 moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
@@ -564,7 +564,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [plays-on] are o suspendare. Partida așteaptă până la { $until }; apoi joacă mai departe.
     [released] are o suspendare și nu mai joacă. Locul e liber.
     [departed] nu mai e pe acest server. Oricine poate lua locul.
-    [skipped] a depășit termenul; deciziile îi sunt sărite până la întoarcere.
+    [skipped] a depășit termenul; deciziile îi sunt sărite până se întoarce.
     [waiting] a depășit termenul din { $until }. Deocamdată nu mai joacă nimeni altcineva acolo, așa că partida așteaptă.
     [claimed] ✅ a preluat locul.
     [came-back] ✅ s-a întors.

@@ -5,7 +5,7 @@ puzzle-title = **Problema din { $day }** · { $game }, { $n ->
    *[other] { $n } de jucători
  }
 puzzle-question = { $seat } decide: { $question } Care e cea mai bună alegere?
-puzzle-once = -# Contează primul răspuns al fiecăruia; cât valora al tău vezi doar tu. Aici voi scrie cine a rezolvat-o.
+puzzle-once = -# Contează primul tău răspuns și doar tu vezi cât de bun a fost. Aici voi scrie cine a rezolvat-o.
 puzzle-once-alone = -# Contează primul tău răspuns din zi, aici sau unde e postată problema.
 puzzle-right = ✅ Corect: „{ $best }” e cea mai bună alegere.
 puzzle-wrong = „{ $chosen }” nu e cea mai bună alegere.
@@ -34,7 +34,7 @@ puzzle-permission-view-channel = Vezi canalul
 puzzle-permission-send-messages = Trimite mesaje
 puzzle-permission-attach-files = Atașează fișiere
 puzzle-both = Fie alege un canal pentru probleme, fie oprește-le.
-puzzle-off = nu se postează
+puzzle-off = niciuna
 puzzle-trouble = { $why ->
     [forbidden] Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
    *[discord] Discord nu a acceptat problema zilei; încerc mai departe.

@@ -20,7 +20,7 @@ losses-part = { $seats } ({ $each ->
     [yes] fiecare{" "}
    *[no] {""}
  }{ $n ->
-    [0] nimic de pierdut
+    [0] fără prestigiu de pierdut
     [one] −{ $n } punct de prestigiu
     [few] −{ $n } puncte de prestigiu
    *[other] −{ $n } de puncte de prestigiu

@@ -20,8 +20,8 @@ review-progress = **{ $game }**, { $seat }: analizez fiecare decizie. { $of ->
     [one] În ritmul acesta mai durează cam un minut.
     [few] În ritmul acesta mai durează cam { $minutes } minute.
    *[other] În ritmul acesta mai durează cam { $minutes } de minute.
- } Mutările calculatoarelor au prioritate. Dacă se oprește, apasă butonul.
-review-busy = **{ $game }**: fac analiza pentru { $seat }, decizii gata: { $done } din { $of }. Una câte una: apasă din nou butonul peste un minut.
+ } Mutările calculatoarelor au prioritate. Dacă analiza se oprește, apasă butonul.
+review-busy = **{ $game }**: fac analiza pentru { $seat }; decizii gata: { $done } din { $of }. Fac una o dată: apasă din nou butonul peste un minut.
 review-cut-off = Am fost repornit în timpul acestei analize. Apasă butonul ca să continui.
 review-head = **{ $game }**, { $seat }: { $good } din { $n ->
     [one] { $n } decizie a fost la nivelul

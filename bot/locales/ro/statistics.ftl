@@ -55,9 +55,9 @@ standing-records = Cele mai multe puncte
 standing-player-column = Jucător
 standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
-standing-answers = -# În medie răspunzi în { $hours } h; doar tu vezi mesajul.
-reliable-finished = { $finished } terminate din { $games }
-reliable-missed = { $missed } termene depășite din { $deadlines }
+standing-answers = -# În medie răspunzi în { $hours } h; doar tu vezi acest rând.
+reliable-finished = terminate { $finished } din { $games }
+reliable-missed = termene depășite { $missed } din { $deadlines }
 reliable-answers = { $within ->
     [hour] răspunde de obicei într-o oră
     [day] răspunde de obicei într-o zi
@@ -69,13 +69,13 @@ ladder-title = Clasament: { $game }
 choice-statistics-ladder = clasamentul
 choice-statistics-server = acest server
 choice-statistics-player = un jucător
-ladder-empty = Încă nu e nimeni în clasament ({ $game }). Apari în el de la prima ta partidă cotată. O masă e cotată dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
+ladder-empty = Încă nu e nimeni în clasament ({ $game }). Apari în el de la prima ta partidă cotată. O masă e cotată dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, nu are anulare fără vot și toată lumea îi vede canalul.
 ladder-public = -# Contează doar partidele din canale pe care le vede toată lumea.
 ladder-season = -# Sezonul acesta a început pe { $since }: contează doar partidele încheiate de atunci, iar toți au început de la zero.
 ladder-season-over = -# Sezonul de la { $since } până la { $until }.
 ladder-before = -# Înainte de primul sezon, până la { $until }.
 menu-season = Alt sezon
-seasons-none = Fără sezoane: clasamentele numără toate partidele cotate. Un sezon începe în ziua pe care o alegi (de exemplu 2027-01-01, sau today): de atunci clasamentele încep de la zero, iar cele vechi rămân de văzut.
+seasons-none = Fără sezoane: clasamentele numără toate partidele cotate. Un sezon începe în ziua pe care o alegi (de exemplu 2027-01-01, sau today): de atunci clasamentele încep de la zero, iar sezoanele vechi rămân vizibile.
 seasons-now = Sezoanele au început sau încep pe: { $days }. Clasamentele numără de la ultimul început; un meniu de sub ele arată sezoanele anterioare. Cotele din rezultate și pentru mesele cotate continuă de la un sezon la altul. `off` retrage { $last }.
 ladder-judged = -# Partidele mai vechi din alte canale nu mai contează din { $when }. Până atunci nu arăt cotele pe care le-ar fi putut schimba. `/caylus-server settings` stabilește cine înseamnă „toată lumea”.
 ladder-members = Arăt cotele doar celor cu { $role }: în privat sau unde nu citește nimeni altcineva.
@@ -100,8 +100,8 @@ club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate server
 rating-changes = Cote: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provizorie: partida { $games } din { $of })
 ended-share = { $how ->
-    [again] -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimic.
+    [again] -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimănui nimic.
     [none] -# Rezultatul vine prea devreme pentru ca vreo cotă să se schimbe.
    *[part] -# Un rezultat atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }
-ended-halved = -# Un calculator sau altcineva a luat { $others } din cele { $of } decizii pentru { $seat } ({ $late } din { $half } în a doua jumătate a partidei). E peste un sfert: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde cotă în fața acelui loc.
+ended-halved = -# Un calculator sau altcineva a luat { $others } din cele { $of } decizii pentru { $seat } ({ $late } din { $half } în a doua jumătate a partidei). E peste un sfert: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde puncte de cotă în fața acelui loc.

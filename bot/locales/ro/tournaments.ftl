@@ -1,6 +1,6 @@
 # Turnee și ligi
 tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea Gestionează evenimentele sau Gestionează firele, ori de rolul ales de server (`/caylus-server settings`).
-tournament-channel = Un turneu îl anunț într-un canal text pe care îl pot vedea, iar partidele lui le deschid acolo ca fire. Folosește comanda într-un astfel de canal.
+tournament-channel = Folosește comanda într-un canal text pe care îl pot vedea: acolo anunț turneul și îi deschid partidele ca fire.
 tournament-permissions = Nu pot ține un turneu în { $channel }: acolo îmi trebuie Vezi canalul, Trimite mesaje și Creează fire publice. Nu s-a anunțat nimic.
 tournament-no-files = N-am putut trimite fișierele: nu am voie să atașez fișiere aici.
 form-again = Formularul a expirat. Apasă din nou butonul.
@@ -15,18 +15,33 @@ tournament-days = Zile pe etapă: { $days } ({ $share }). Mese întârziate: { $
 tournament-nine = { $by ->
     [simulated] după simulări, cam 9 din 10 mese termină în acest timp
     [server] cam 9 din 10 mese termină în acest timp, judecând după partidele de pe acest server
-    [shorter] ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
-    [short] prea puține ca majoritatea meselor să termine: 9 din 10 au nevoie de { $nine }
+    [shorter] ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine ->
+        [one] { $nine } zi
+        [few] { $nine } zile
+       *[other] { $nine } de zile
+     }
+    [short] prea puține ca majoritatea meselor să termine: 9 din 10 au nevoie de { $nine ->
+        [one] { $nine } zi
+        [few] { $nine } zile
+       *[other] { $nine } de zile
+     }
    *[own] { $nine ->
         [0] alese de organizator
-       *[other] alese de organizator; 9 din 10 mese termină în { $nine }
+        [one] alese de organizator; 9 din 10 mese termină în { $nine } zi
+        [few] alese de organizator; 9 din 10 mese termină în { $nine } zile
+       *[other] alese de organizator; 9 din 10 mese termină în { $nine } de zile
      }
  }
 tournament-whole = { $format ->
     [knockout] Participanți: { $people }. Etape: { $rounds }. Săptămâni în total: cam { $weeks }.
    *[league] Săptămâni în total: cam { $weeks }.
  }
-tournament-room = Participanți: { $people }. Zile până sunt înlocuiți cei care n-au jucat (0: niciodată): { $grace }.
+tournament-room = Participanți: { $people }. { $grace ->
+    [0] Cei care nu se prezintă nu sunt înlocuiți.
+    [one] Cei care nu se prezintă sunt înlocuiți după { $grace } zi.
+    [few] Cei care nu se prezintă sunt înlocuiți după { $grace } zile.
+   *[other] Cei care nu se prezintă sunt înlocuiți după { $grace } de zile.
+ }
 tournament-no-days = O etapă se încheie cu ultima ei masă.
 tournament-late = { $late ->
     [adjudicate] contează așa cum sunt
@@ -37,7 +52,7 @@ tournament-late = { $late ->
 tournament-late-rated = Acest rezultat contează și pentru cote: deloc înainte de runda { $first }, apoi tot mai mult, iar din runda { $half } pe deplin.
 tournament-organized = Organizează: { $who }
 tournament-signup = { $when ->
-    [none] **Înscrierile sunt deschise** până când organizatorul pornește turneul.
+    [none] **Înscrierile sunt deschise** până când organizatorul le închide.
    *[date] **Înscrieri până la { $when }**
  }
 tournament-round-now = { $when ->
@@ -78,7 +93,7 @@ tournament-export = { $name }: clasamentul și mesele în CSV; după încheiere 
 tournament-you-in = Participi la { $name }. Când o etapă e trasă la sorți, partida ta începe automat și te anunț acolo.
 tournament-you-wait = Ești pe lista de așteptare de la { $name }: intri când se eliberează un loc sau când la o masă e nevoie de o rezervă.
 tournament-you-out = Nu mai participi la { $name }.
-tournament-you-out-playing = Nu mai ești în tragerile la sorți de la { $name }. Partida ta { $game } o poți încă termina; `/caylus table resign` eliberează locul.
+tournament-you-out-playing = Nu mai ești în tragerile la sorți de la { $name }. Îți mai poți termina partida { $game }; cu `/caylus table resign` eliberezi locul.
 tournament-sure-out = Turneul a început. Te retragi totuși? Din etapa următoare nu mai ești în tragerea la sorți și nu te mai poți întoarce.
 seat-drawn = Locul { $seat } e liber: îl primește cine urmează pe lista de așteptare a turneului.
 sure-resign-drawn = Dacă ieși din { $game }, locul tău ({ $seats }) merge la lista de așteptare a turneului, iar această masă contează pentru tine ca abandonată; decizia e definitivă. Sigur?
@@ -87,7 +102,7 @@ tournament-told-comes-in = { $who } intră de pe lista de așteptare.
 tournament-told-substitute = Etapa { $round }, masa { $table }: { $who } ia locul lui { $old }.
 tournament-told-seat-free = Etapa { $round }, masa { $table }: locul lui { $who } e liber. Cine îl ia primul joacă mai departe acolo și în etapele următoare. Dacă până la { $until } nu vine nimeni, îl ia un calculator.
 tournament-told-warned = { $who }, încă n-ai jucat la această masă. Joacă până la { $until } ca să-ți păstrezi locul. Apoi îl ia altcineva, iar tu ieși din turneu.
-tournament-told-ends = Etapa { $round } se încheie pe { $ends }. Aici se așteaptă: { $people }. Mese întârziate: { $rule }. Cine a avut majoritatea mutărilor sărite termină ultimul.
+tournament-told-ends = Etapa { $round } se încheie { $ends }. Aici se așteaptă: { $people }. Mese întârziate: { $rule }. Cine a avut majoritatea mutărilor sărite termină ultimul.
 tournament-told-counted = Timpul etapei { $round } s-a scurs și această masă contează așa cum e acum: { $result }. Puteți juca mai departe de plăcere, dar pentru turneu și pentru cote e decisă și niciun ceas nu mai merge.
 tournament-told-late = Timpul etapei { $round } s-a scurs. Mese întârziate ({ $count }): { $rule }.
 tournament-told-late-extend = Timpul etapei { $round } s-a scurs; mesele întârziate ({ $count }) sunt așteptate până la { $until }.
@@ -96,7 +111,7 @@ tournament-told-round-until = Etapa { $round } ține până la { $until }.
 tournament-told-removed = { $by } a exclus din turneu: { $who }. Motiv: { $reason }
 tournament-told-corrected = Etapa { $round }, masa { $table }: { $by } a corectat rezultatul. Motiv: { $reason }
 tournament-told-cancelled = Turneul e anulat. Partidele lui în curs merg mai departe.
-tournament-told-few = înscrierile s-au încheiat, dar sunt doar { $here } participanți din minimum { $least }. Rămân deschise: prelungește, începe mai târziu sau anulează cu `/caylus-club tournament`.
+tournament-told-few = termenul de înscriere a trecut, dar participanți sunt doar { $here } din minimum { $least }. Înscrierile rămân deschise: prelungește-le, începe mai târziu sau anulează turneul cu `/caylus-club tournament`.
 tournament-told-unmade = etapa { $round }, masa { $table } nu poate începe încă: cineva de la masă sau acest server are atâtea partide câte permite limita. Încerc din nou din oră în oră; cu o rezervă sau cu o limită mai mare începe imediat.
 tournament-told-cancelled-table = etapa { $round }, masa { $table }: partida a fost anulată. Introdu rezultatul cu `Corectează un rezultat`, la `/caylus-club tournament`.
 tournament-told-reopened = etapa { $round }, masa { $table }: finalul partidei a fost anulat după ce rezultatul fusese folosit. Clasamentul îl păstrează dacă nu-l corectezi.
@@ -104,7 +119,7 @@ tournament-told-ended-again = etapa { $round }, masa { $table }: partida s-a în
 tournament-told-round-over = etapa { $round } s-a încheiat. Trage la sorți etapa următoare cu `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** s-a încheiat.
 
-tournament-draft = Încă nu s-a anunțat nimic; doar tu vezi mesajul. Apasă `Anunță` când e gata.
+tournament-draft = Încă nu s-a anunțat nimic; doar tu vezi ciorna. Apasă `Anunță` când e gata.
 tournament-draft-numbers = Zile de înscriere: { $signup }.
 tournament-next = { $automatic ->
     [yes] Etapa următoare e trasă la sorți când se termină ultima masă.
@@ -207,7 +222,7 @@ tournament-tiebreaker = { $by ->
 menu-tournament-ties = La egalitate
 menu-tournament-moves = Promovare și retrogradare
 cmd-caylus-server-club-no-organizers = Niciun rol nu organizează turnee
-    .name = fără_organizatori
+    .name = fără-organizatori
 
 tournament-none = Acest turneu nu există sau nu-i poți vedea canalul. `/caylus-club tournament` arată turneele acestui server.
 tournament-settles = Această masă face parte din turneul { $tournament }: setările sunt aceleași la toate mesele lui și nu pot fi schimbate aici.
@@ -219,7 +234,7 @@ tournament-moved-on = Între timp turneul a mers mai departe; nu s-a făcut nimi
 tournament-closed = { $tournament } nu mai primește pe nimeni: turneul s-a încheiat sau a fost anulat.
 tournament-signed-up = Te-ai înscris deja la { $tournament }.
 tournament-no-return = Nu mai participi la { $tournament }, iar după începutul turneului nu te mai poți întoarce.
-tournament-not-mine = Nu participi la { $tournament }. Cât timp mai primește participanți, butoanele de sub anunț te înscriu.
+tournament-not-mine = Nu participi la { $tournament }. Cât timp mai primește participanți, te înscrii cu butoanele de sub anunț.
 tournament-out-again = Din { $when } nu mai participi la { $tournament }. Butonul de sub anunț te înscrie din nou, la sfârșitul listei.
 tournament-out-for-good = Din { $when } nu mai participi la { $tournament }, iar după începutul turneului nu te mai poți întoarce. Poți totuși să privești (`/caylus-club tournament`).
 tournament-nobody = La { $tournament } nu s-a înscris încă nimeni.

@@ -9,7 +9,7 @@ button-try-now = Din situația de acum
 button-try-carry = Continuă cu acești pași
 button-try-do = Fă-o în partidă: { $action }
 whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest panou, iar în partidă nu se întâmplă nimic.
-whatif-fresh = Alege pentru jucătorul care decide și vezi ce rezultă.
+whatif-fresh = Alege pentru cel care e la rând și vezi ce se întâmplă.
 whatif-unknown = -# Folosește doar ce poți ști: se oprește când se trag cărți și când altcineva alege în secret.
 whatif-earlier = { $count ->
     [one] … { $count } pas anterior
@@ -49,7 +49,7 @@ whatif-carried = { $count ->
    *[other] { $count } de pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
  }
 whatif-keep-title = **Ce aș salva** din pașii încercați; doar tu vezi mesajul. Încă nu e salvat nimic.
-whatif-keep-answers = Răspunsuri dinainte: fiecare se dă când vine întrebarea lui și înseamnă încă același lucru; altfel te întreb.
+whatif-keep-answers = Răspunsuri dinainte: folosesc fiecare răspuns când vine întrebarea lui, dacă mai înseamnă același lucru; altfel te întreb.
 whatif-keep-answer = • { $seat }: { $what } (runda { $turn }, { $phase })
 whatif-keep-list = { $count ->
     [one] O listă pentru { $seat }, pentru { $count } plasare: muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.

@@ -14,7 +14,7 @@ purpose-batch-complete = așa { $n ->
     [few] sunt complete { $n } seturi
    *[other] sunt complete { $n } de seturi
  } pentru castel ({ $goods })
-purpose-batch-closer = e necesar pentru următorul set al castelului ({ $goods })
+purpose-batch-closer = trebuie pentru următorul set al castelului ({ $goods })
 purpose-build = ajunge pentru o clădire: { $tile } ({ $prestige ->
     [one] { $prestige } punct
     [few] { $prestige } puncte
@@ -26,11 +26,11 @@ purpose-build-batch = cu cuburi din set ajunge pentru o clădire: { $tile } ({ $
    *[other] { $prestige } de puncte
  } de prestigiu)
 purpose-money = muncitorii costă bani, iar banii sunt puțini ({ $n })
-purpose-material = o cer clădirile, și seturile la fel ({ $goods })
-purpose-cubes-end = trei cuburi rămase fac 1 punct de prestigiu la sfârșitul partidei
-purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas face 3 puncte de prestigiu la sfârșit
+purpose-material = trebuie pentru clădiri și pentru seturi ({ $goods })
+purpose-cubes-end = trei cuburi rămase valorează 1 punct de prestigiu la sfârșitul partidei
+purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas valorează 3 puncte de prestigiu la sfârșit
 purpose-gold-any = aurul înlocuiește orice cub, la o carte sau la un set
-purpose-gold-kept = aurul rămâne și mai târziu înlocuiește orice cub
+purpose-gold-kept = păstrează aurul, care mai târziu poate înlocui orice cub
 purpose-spare = niciun set nu are nevoie de cuburile pe care le costă
 purpose-house-missing = în curând se punctează o secțiune, iar lipsa unei case acolo costă { $loss ->
     [one] { $loss } punct
@@ -62,7 +62,7 @@ purpose-provost-stays = nu merită să fie mutat
 purpose-scored-now = așa punctarea are loc chiar în runda aceasta ({ $section })
 purpose-scored-later = așa punctarea se amână, fiindcă acolo încă lipsește o casă ({ $section })
 purpose-order = în ordinea jucătorilor, de pe locul { $now } pe locul { $to }
-purpose-inn = cine pasează scumpește muncitorii, dar nu și pentru oaspetele hanului
+purpose-inn = de câte ori pasează cineva, muncitorii se scumpesc, dar nu și pentru cine stă la han
 purpose-gate = locul se poate alege după ce au pasat toți
 purpose-favor = fiecare favoare pe o linie o face pe următoarea mai valoroasă
 purpose-income = o reședință aduce bani în fiecare rundă, iar clădirile de prestigiu stau pe reședințe
@@ -71,11 +71,11 @@ purpose-most-prestige = dintre toate alegerile de acum, aduce cel mai mult prest
 purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 punct de prestigiu
 purpose-owner-effect = de câte ori o folosesc alții, primește ceva și proprietarul
 purpose-leave = lasă bani pentru încă un muncitor în runda viitoare
-purpose-keep = ce ar costa valorează mai mult păstrat
+purpose-keep = ce ar costa e mai bine păstrat
 purpose-castle-empty = acum valorează mai mult decât setul, iar muncitorul de la castel nu mai are ce preda
 purpose-batch-kept = astfel rămâne un set pentru muncitorul de la castel
 purpose-several = un singur muncitor aduce { $n } cuburi
-purpose-exchange = un cub devine două mai necesare
+purpose-exchange = un cub devine două mai utile
 purpose-guild = mutarea gratuită a prevotului ajută la alegerea clădirilor activate
 purpose-cards = mai multe cărți din care să alegi (în mână: { $n })
-purpose-opening = cărți pe care cuburile le plătesc imediat: { $n }
+purpose-opening = cărți care se pot plăti imediat cu aceste cuburi: { $n }

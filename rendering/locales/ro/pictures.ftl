@@ -113,7 +113,7 @@ chart-ahead = { $first } are un avans de { $n ->
  } față de { $second }.
 chart-lead-changed = Schimbări de lider: { $n }.
 chart-led = { $name }: pe primul loc din runda { $turn } până la sfârșit.
-chart-from-behind = { $name } recuperează datorită resurselor rămase.
+chart-from-behind = { $name } vine din urmă datorită resurselor rămase.
 chart-guests = { $name }: ceilalți au folosit o clădire { $n ->
     [one] de { $n } dată
     [few] de { $n } ori
@@ -138,7 +138,7 @@ chart-most = { $name }: { $n ->
 review-title = Analiză: { $name }
 review-good = Decizii la nivelul celei mai bune: { $good } din { $n }
 review-value = Cât valora poziția (100: victorie clară), pe runde
-review-course = Valoare { $first } din 100 la început, { $low } la minim, { $last } la sfârșit.
+review-course = Poziția (din 100): { $first } la început, minimum { $low }, { $last } la sfârșit.
 review-cost-most = Cele mai costisitoare decizii (din 100)
 review-costly = { $number }. Runda { $turn }: { $done }; mai bine: { $better } (−{ $cost })
 review-done = Runda { $turn }: { $done }

@@ -100,7 +100,7 @@ phase-4 = mutarea prevotului
 phase-5 = activarea clădirilor
 phase-6 = construirea castelului
 phase-7 = sfârșitul rundei
-label-move = La { $place }: { $effect }
+label-move = Muncitor → { $place }: { $effect }
 note-no-batch = încă nu ai un set
 note-batch-coming = un set dacă prevotul rămâne
 note-batch-possible = mai poate veni un set
@@ -171,8 +171,8 @@ refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
 refuse-compulsory = trebuie să iei resursele
 refuse-favor-used = ai folosit deja această linie în această fază
 refuse-level = e nevoie de nivelul { $needed }; marcatorul tău e la nivelul { $level }
-refuse-use = așa nu poți construi acum nimic și nici face o reședință
-refuse-use-skip = ai ales să construiești, acum trebuie s-o faci
+refuse-use = așa nu poți acum nici construi ceva, nici face o reședință
+refuse-use-skip = ai ales să construiești așa și acum trebuie s-o faci
 refuse-exchange-first = poți lua două cuburi doar după `exchange`
 refuse-exchange = ia două cuburi, altele decât aur
 refuse-convert-empty = spațiul { $space } e gol
@@ -183,19 +183,19 @@ event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
 event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
 event-paid-exchange = { $seat } dă la schimb { $goods }.
 event-lost-castle = { $seat } nu predă niciun set și { $n ->
-    [0] nu are ce pierde
+    [0] nu pierde prestigiu
     [one] pierde { $n } punct de prestigiu
     [few] pierde { $n } puncte de prestigiu
    *[other] pierde { $n } de puncte de prestigiu
  }.
 event-lost = { $seat } { $n ->
-    [0] nu are ce pierde
+    [0] nu pierde prestigiu
     [one] pierde { $n } punct de prestigiu
     [few] pierde { $n } puncte de prestigiu
    *[other] pierde { $n } de puncte de prestigiu
  } ({ $what }).
 event-passed-forced = { $seat } nu poate plasa muncitori și pasează automat (locul { $place } pe pod).
-event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
+event-relocated = { $seat } mută muncitorul de la poartă → { $tile }.
 why-few-cloth = prea puțină pânză
 why-few-gold = fără aur
 why-few-build = nu ajung cuburile
@@ -207,7 +207,7 @@ event-bailiff-joined = Bailiv { $start } → { $end }; prevotul i se alătură.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
-event-converted-for = { $seat } transformă în reședință pentru { $goods }: { $tile }, +{ $n ->
+event-converted-for = { $seat } transformă clădirea { $tile } în reședință pentru { $goods }: +{ $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
@@ -225,7 +225,7 @@ event-counted = { $seat } { $houses ->
    *[other] { $favors } de favoruri
  }.
 event-unhoused = { $seat } nu are nicio casă ({ $section }) și { $n ->
-    [0] nu are ce pierde
+    [0] nu pierde prestigiu
     [one] pierde { $n } punct de prestigiu
     [few] pierde { $n } puncte de prestigiu
    *[other] pierde { $n } de puncte de prestigiu
@@ -233,19 +233,19 @@ event-unhoused = { $seat } nu are nicio casă ({ $section }) și { $n ->
 event-favor = { $seat } folosește o favoare ({ $line }, nivelul { $level }).
 event-favor-goods = { $seat } folosește o favoare ({ $line }, nivelul { $level }): { $goods }.
 event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în această fază.
-event-result = { $seat }: { $prestige } pentru prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
+event-result = { $seat }: prestigiu { $prestige }, plus { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
 lesson-phase-2 = Câștigă cine are cel mai mult prestigiu. Îl aduc clădirile și casele din castel, plătite cu cuburi aduse de muncitori.
 lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
 lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic. Fiecare jucător îl poate muta cu până la 3 spații, câte 1 denar pe spațiu; cine a pasat primul decide primul.
 lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri.
-lesson-phase-6 = În castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi primește o favoare regală; cine nu predă niciunul pierde 2 puncte de prestigiu.
+lesson-phase-6 = La castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi primește o favoare regală; cine nu predă niciunul pierde 2 puncte de prestigiu.
 lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului. Cu două case în ea primești o favoare regală; fără niciuna pierzi prestigiu.
 lesson-place_worker = Un set pentru castel înseamnă hrană și alte două feluri de cuburi. De fiecare dată când un jucător pasează, muncitorii celorlalți se scumpesc; primul primește 1 denar.
 lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, chiar și la castel. Așa poți lua ce au lăsat ceilalți liber.
 lesson-guild = Muți prevotul gratis: înainte dacă muncitorii tăi sunt departe, înapoi dacă pierd doar alții.
 lesson-joust = O favoare regală pentru 1 denar și 1× pânză e ieftină: favorurile devin mai valoroase de fiecare dată când alegi aceeași linie.
 lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul rămas acolo nu mai poate face altceva.
-lesson-provost = Dacă îl lași pe loc, nu plătești nimic. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să-l lași pe dinafară pe al altuia; cei de după tine îl pot muta înapoi.
+lesson-provost = Dacă îl lași pe loc, nu plătești nimic. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să lași pe dinafară muncitorul altuia; cei de după tine îl pot muta înapoi.
 lesson-production = Aici un muncitor aduce cuburi; când ai de ales, alegi tu. Un set cere hrană și alte două feluri, iar cu lemn și piatră se și construiește.
 lesson-bonus = Alt jucător a folosit clădirea ta de piatră, așa că primești și tu un cub, la alegerea ta.
 lesson-market = Un cub devine bani, iar cu bani plătești muncitorii din runda viitoare. Vinde ce îți prisosește.
@@ -254,26 +254,26 @@ lesson-trade = Aici schimbi ceva ce ai pe prestigiu sau pe aur. Dacă renunți, 
 lesson-give = Alege ce îți prisosește: un set cere hrană și alte două feluri.
 lesson-build = O clădire dă prestigiu pe loc, te costă doar 1 denar s-o folosești și îți aduce ceva ori de câte ori o folosesc alții. Cel mai des sunt folosite cele de care are toată lumea nevoie.
 lesson-on = Se acoperă una din reședințele tale, care nu mai aduce niciun denar.
-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o clădire de prestigiu se construiește peste o reședință. Clădirea transformată se pierde, așa că alege una de care nu-ți pare rău.
+lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o clădire de prestigiu se construiește peste o reședință. Clădirea transformată se pierde, așa că alege una care nu-ți va lipsi.
 lesson-castle = Un set predat aduce prestigiu imediat; cele de mai târziu aduc mai puțin. Păstrează cuburi doar pentru ce știi sigur că vei construi.
 lesson-favor_line = O favoare îți mută marcatorul cu un nivel pe o linie, iar tu poți folosi oricare dintre nivelurile la care ai ajuns. Cel mai mult câștigi dacă rămâi la aceeași linie: până la 5 puncte de prestigiu o dată, sau o clădire.
-lesson-favor_cubes = Felul îl alegi tu. Gândește-te la următorul set, hrană și alte două, și la următoarea clădire.
+lesson-favor_cubes = Felul îl alegi tu. Gândește-te la următorul set (hrană și alte două feluri) și la următoarea clădire.
 lesson-exchange = Dă un cub care îți prisosește și ia ce îți mai lipsește pentru un set sau o clădire.
 lesson-favor_building = Cu cât marcatorul tău e mai departe, cu atât mai bun e ce poți construi, și costă mai puțin decât cu un muncitor.
 lesson-trading_post = Trei denari pentru un muncitor: merită când banii sunt puțini.
-lesson-stables = Cine are aici un muncitor trece în față în ordinea jucătorilor, în ordinea în care au fost plasați muncitorii, și își păstrează locul.
+lesson-stables = Cine are aici un muncitor trece în fruntea ordinii jucătorilor, după cum au fost plasați muncitorii, și își păstrează locul.
 lesson-place_castle = Cu un muncitor aici poți preda seturi la sfârșitul rundei. Dacă nu predai niciunul, pierzi 2 puncte de prestigiu, în afară de cazul în care ai unul, dar nicio secțiune nu mai are loc.
 lesson-gold_mine = Clădirile de prestigiu cer aur, iar fiecare aur rămas la sfârșit valorează 3 puncte de prestigiu. Mina e departe: aduce ceva doar dacă prevotul ajunge la ea.
 lesson-bank = Aici banii devin aur: îl cer clădirile de prestigiu, iar fiecare aur rămas la sfârșit valorează 3 puncte de prestigiu.
 lesson-mason = Aici se construiesc clădiri de piatră. Aduc mai mult prestigiu decât cele mai multe de lemn, iar de la unele primești un cub când le folosesc alții.
 lesson-architect = Aici se construiesc clădiri de prestigiu, fiecare pe una dintre reședințele tale. Aduc între 7 și 25 de puncte de prestigiu, cer aur și nu primesc muncitori.
-lesson-section-dungeon = Casele merg acum în donjon: câte 5 puncte de prestigiu, șase locuri. La punctare, cu două case primești o favoare regală; fără nicio casă pierzi 2 puncte.
+lesson-section-dungeon = Casele merg acum în donjon: câte 5 puncte de prestigiu, șase locuri. La punctare, cu două case primești o favoare regală; fără nicio casă pierzi 2 puncte de prestigiu.
 lesson-section-walls = Casele merg acum în ziduri: câte 4 puncte de prestigiu, zece locuri. La punctare, cu două case primești o favoare regală, cu trei case două, cu cinci case trei; fără nicio casă pierzi 3 puncte.
 lesson-section-towers = Casele merg acum în turnuri: câte 3 puncte de prestigiu, paisprezece locuri. Când se punctează turnurile, partida se termină: cu două case primești o favoare regală, cu patru case două, cu șase case trei; fără nicio casă pierzi 4 puncte.
 remind-section = În curând se punctează o secțiune a castelului ({ $section }). Fără o casă acolo pierzi { $loss } puncte de prestigiu: plasează un muncitor la castel și predă un set.
 lesson-line-prestige = Prestigiu: nivelurile de la 1 la 5 dau 1, 2, 3, 4 și 5 puncte de prestigiu.
 lesson-line-deniers = Denari: nivelurile de la 1 la 5 dau 3, 4, 5, 6 și 7 denari.
 lesson-line-cubes = Linia resurselor, nivel cu nivel: hrană, lemn sau piatră, pânză, un cub schimbat pe două, aur.
-lesson-line-building = Linia construcțiilor, nivel cu nivel: încă nimic, o clădire de lemn, una de piatră, o reședință, una de prestigiu. Se construiește fără muncitor; cele de lemn și de piatră costă un cub mai puțin.
+lesson-line-building = Linia construcției, nivel cu nivel: încă nimic, clădire de lemn, clădire de piatră, reședință, clădire de prestigiu. Se construiește fără muncitor; clădirile de lemn și de piatră costă un cub mai puțin.
 event-section = Se punctează: { $section }.
-event-section-full = Completat, deci se punctează: { $section }.
+event-section-full = Secțiune plină, se punctează: { $section }.

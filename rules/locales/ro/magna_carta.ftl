@@ -88,27 +88,27 @@ mc-event-best-gold = { $seat } primește { $goods } pentru cele mai multe seturi
 mc-event-trade-owner = { $seat } plătește ca proprietar { $goods } pentru { $gained } ({ $source }).
 event-paid-draw = { $seat } plătește { $goods } pentru o carte.
 mc-event-provost-turn = Prevotul { $start } → { $end }.
-mc-event-provost-turn-stays = Prevotul rămâne pe cartea { $end }, ultima.
+mc-event-provost-turn-stays = Prevotul rămâne pe ultima carte ({ $end }).
 why-no-token = nu mai sunt jetoane de castel
 why-no-food = fără hrană și fără aur
-mc-event-converted-for = { $seat } transformă în reședință pentru { $goods }: { $tile }.
+mc-event-converted-for = { $seat } transformă clădirea { $tile } în reședință pentru { $goods }.
 mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
-mc-event-best = { $seat } a predat cele mai multe seturi ({ $n }).
+mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
 mc-event-removed = Nimeni nu predă un set: { $n ->
     [one] { $n } jeton iese
     [few] { $n } jetoane ies
    *[other] { $n } de jetoane ies
  } din joc ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar toate se plătesc cu cuburi. Toți au aceleași cărți, dar în altă ordine.
+mc-lesson-phase-0 = Câștigă cine are cel mai mult prestigiu: îl aduc cărțile pe care le construiești și seturile pe care le predai castelului, toate plătite cu cuburi. Toți au aceleași cărți, dar în altă ordine.
 mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage o carte sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
 mc-lesson-phase-4 = Acum se activează cărțile drumului, până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva.
-mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât mai sunt jetoane ale donjonului, apoi 3, apoi 2. Cine predă cele mai multe seturi primește un aur, iar când se termină jetoanele se termină și partida.
+mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte de prestigiu cât ține donjonul, apoi 3, apoi 2. Cine predă cele mai multe seturi primește aur; când se termină jetoanele, se încheie partida.
 mc-lesson-opening = Păstrează o mână cu cărți pe care le poți plăti curând. Acum poți schimba toată mâna o dată, gratuit; mai târziu costă 1 denar.
 mc-lesson-action = Un muncitor, o carte trasă și o mână nouă costă câte 1 denar; construcția costă doar cuburi. Construiește devreme ce le va trebui celorlalți și pasează când banii îți sunt mai utili pentru prevot.
 mc-lesson-payment = Aurul înlocuiește orice cub, așa că plătește cu ce îți prisosește și păstrează aurul.
 mc-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o carte de prestigiu se construiește peste o reședință. Cartea transformată se pierde, așa că alege una pe care n-o folosește nimeni.
 mc-lesson-gold_mine = Aurul înlocuiește orice cub într-un set sau la o clădire, așa că dă felul din care ai cel mai mult.
 mc-lesson-bank = Aurul înlocuiește orice cub, deci aici cumperi cubul care îți lipsește.
-mc-lesson-church = Aici cumperi jetoane cu bani, întâi pe cele mai valoroase. Nu contează ca seturi pentru aur.
+mc-lesson-church = Aici cumperi jetoane cu bani, întâi pe cele mai valoroase. Nu contează la aurul pentru cele mai multe seturi.
 mc-lesson-gives = Aici un muncitor aduce ce arată cartea. Dacă e a altui jucător, primește ceva și proprietarul.

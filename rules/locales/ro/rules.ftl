@@ -13,7 +13,7 @@ points-tokens = Jetoane
 points-cards = Cărți
 points-trades = Schimburi
 points-favors = Favoruri
-points-owners = Proprietari
+points-owners = Ca proprietar
 points-losses = Pierderi
 points-gold = Aur rămas
 points-cubes = Cuburi rămase
@@ -101,7 +101,7 @@ goods-prestige = { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu
-event-placed = { $seat }: muncitor → { $tile } pentru { $cost ->
+event-placed = { $seat } plasează un muncitor → { $tile } pentru { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
@@ -118,8 +118,8 @@ event-built-for-scored = { $seat } construiește clădirea { $tile } pentru { $g
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu.
-event-converted = { $seat } transformă în reședință: { $tile }.
-event-pending = { $tile } devine reședința lui { $seat } când pleacă muncitorul.
+event-converted = { $seat } transformă clădirea { $tile } în reședință.
+event-pending = Clădirea { $tile } devine reședința lui { $seat } când pleacă muncitorul.
 event-provost = { $seat } mută prevotul de pe { $start } pe { $end }.
 event-provost-stays = { $seat } lasă prevotul pe { $end }.
 event-provost-paid = { $seat } mută prevotul de pe { $start } pe { $end } pentru { $n ->
@@ -172,8 +172,8 @@ refuse-price = costă { $price }; ai { $held }
 refuse-build-stock = aici nu se poate construi: { $tile }
 refuse-build-residence = îți trebuie o reședință proprie, neacoperită
 refuse-on = pe { $space } nu ai o reședință de acoperit
-refuse-convert-owner = { $tile } e a altui jucător
-refuse-convert-pending = { $tile } devine deja reședință
+refuse-convert-owner = clădirea { $tile } e a altui jucător
+refuse-convert-pending = clădirea { $tile } devine deja reședință
 refuse-provost-range = prevotul trebuie să rămână între 1 și { $last }; acum e pe { $space }
 why-no-target = nimic de transformat în reședință
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
