@@ -49,8 +49,9 @@ def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def until(uow: UnitOfWork, game: int, seat: int, *, waits: bool = False) -> int | None:
     """Return until when an open seat is held, with `waits` only where the game waits for it; None where it is not."""
-    holder = games.holders(uow.tx, game)[seat]
-    held = jobs.find(uow.tx, HOLD, jobs.key_of(game, seat)) if holder.is_open else None
+    if not games.holders(uow.tx, game)[seat].is_open:
+        return None
+    held = jobs.find(uow.tx, HOLD, jobs.key_of(game, seat))
     return None if held is None or (waits and held.payload) else held.due
 
 

@@ -221,14 +221,18 @@ async def _seat_changed(
     users = [user] if body.how == "dropped" and is_here else []
     if body.how == "opened" and promise is not None and user is not None:
         users = [user]
-        thanks = l10n.format("moderation-out", left="back", person=f"<@{user}>")
+        thanks = l10n.format(
+            "moderation-out", left="back", entry=0, moderator="", person=f"<@{user}>"
+        )
         text += "\n" + thanks
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:
         player = f"<@{user}>" if user in users and user else args["player"]
         if not await ctx.db.read(departures.took_over, row.game, body.seat):
             text += " " + l10n.format("seat-left-rated", player=player)
         elif body.how == "resigned":
-            text += "\n" + l10n.format("moderation-out", left="back", person=player)
+            text += "\n" + l10n.format(
+                "moderation-out", left="back", entry=0, moderator="", person=player
+            )
     view, rated = None, 0 if held_until else 1 + text.count("\n")
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
@@ -268,7 +272,11 @@ async def _open_seat(
     if promise is None or promised is None or promised.user is None:
         view = lobby_card.seat_buttons(l10n, info, seat, ["takeseat"])
         rated = "yes" if info.rated else "no"
-        return l10n.format("seat-departed-free", rated=rated), view, []
+        return (
+            l10n.format("seat-departed-free", rated=rated, player="", until=""),
+            view,
+            [],
+        )
     due = await ctx.db.read(holds.until, info.id, seat)
     words = {"player": f"<@{promised.user}>", "until": f"<t:{due}:f>"}
     text = l10n.format("seat-departed-free", rated="kept", **words)
@@ -340,7 +348,10 @@ async def _departed(
         kinds.append("without")
     if free:
         text += "\n" + l10n.format(
-            "seat-departed-free", rated="yes" if info.rated else "no"
+            "seat-departed-free",
+            rated="yes" if info.rated else "no",
+            player="",
+            until="",
         )
         declined = await ctx.db.read(timeout.declined_until, row.game, seat.seat)
         if declined is not None:
@@ -381,7 +392,13 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
             if isinstance(one, n.SeatChanged) and one.former
         ]
         thanks = [
-            l10n.format("moderation-out", left="back", person=f"<@{user}>")
+            l10n.format(
+                "moderation-out",
+                left="back",
+                entry=0,
+                moderator="",
+                person=f"<@{user}>",
+            )
             for user in former
         ]
         text = "\n".join([text, *thanks])

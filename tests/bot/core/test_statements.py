@@ -19,7 +19,7 @@ pytestmark = pytest.mark.sqlite  # the one of a server opens that by itself
 GAMES, BEGUN = 12, 60
 MEDIAN, P99 = 20, 26
 """Statements of an action, BEGIN and COMMIT among them."""
-INSTRUCTIONS, MEAN_INSTRUCTIONS = 12_400, 15_600
+INSTRUCTIONS, MEAN_INSTRUCTIONS = 12_450, 15_600
 """Instructions of Python of an action in the thread of the database, at the median and on average: a little more than
 were counted. The few that look furthest ahead have up to eight times as many as the median."""
 
