@@ -88,7 +88,9 @@ def test_the_suggested_action_is_the_marked_one_in_every_kind_of_question(
         plain = question._layout(l10n, position)
         assert all(map(is_worth_a_menu, plain.menus)), (decision.kind, plain.menus)
         code = chance.choice(decision.actions)
-        layout = question._layout(l10n, position, (Choice(code, "Do it"),))
+        layout = question._layout(
+            l10n, position, (Choice(code, "Do it", is_suggested=True),)
+        )
         assert (
             sorted({*layout.codes()}) == sorted(decision.actions)
             and layout.rows <= ui.MESSAGE_ROWS
@@ -98,12 +100,12 @@ def test_the_suggested_action_is_the_marked_one_in_every_kind_of_question(
         assert all(
             choice.label.startswith("★ ") == (choice.code == code) for choice in options
         )
-        assert [choice.code for choice in layout.buttons if not choice.plain] in (
+        assert [choice.code for choice in layout.buttons if choice.is_suggested] in (
             [code],
             [],
         )
         if not any(choice.code == code for choice in options):
-            assert layout.buttons[0] == Choice(code, "Do it")
+            assert layout.buttons[0] == Choice(code, "Do it", is_suggested=True)
         else:
             in_menus.add(decision.kind)
     assert kinds >= KINDS[game_id], KINDS[game_id] - kinds

@@ -294,7 +294,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         await here.people[1].click(vote, label="Allow")
         content = (await here.prompt(game)).content
         assert "paused" not in content
-        assert "Until <t:" in content
+        assert "Due <t:" in content
 
 
 async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_the_bank_lasts():
@@ -302,7 +302,7 @@ async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_
         game = await here.table(2, pace="24h")
         home = await here.home(game)
         (mine,) = (await here.bot.db.read(queries.info, game)).awaited
-        whole = f"Until <t:{mine.free}:f> (time bank: <t:{mine.deadline}:f>)"
+        whole = f"Due <t:{mine.free}:R>; time bank: <t:{mine.deadline}:R>"
         assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
         pin = await here.bot.db.read(outbox.found, game, "pin")
         pinned = next(m for m in home.history() if m.id == pin.message)

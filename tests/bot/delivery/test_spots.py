@@ -86,7 +86,8 @@ def test_what_is_suggested_comes_first_and_is_the_only_blue_button():
     l10n = localization_for("en")
     for position in asked("caylus", 3, 4):
         code = position.decision.actions[-1]
-        layout = question._layout(l10n, position, (Choice(code, "Do it"),))
-        assert layout.buttons[0] == Choice(code, "Do it")
-        assert [choice.code for choice in layout.buttons if not choice.plain] == [code]
+        suggested = Choice(code, "Do it", is_suggested=True)
+        layout = question._layout(l10n, position, (suggested,))
+        assert layout.buttons[0] == suggested
+        assert [one for one in layout.buttons if one.is_suggested] == [suggested]
         assert [choice.code for choice in layout.buttons].count(code) == 1

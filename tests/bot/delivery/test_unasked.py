@@ -233,7 +233,7 @@ async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
             "they are waited for since they are asked"
         )
         prompt = await here.prompt(game)
-        assert prompt is not None and f"<t:{mine.deadline}:f>" in prompt.content
+        assert prompt is not None and f"<t:{mine.deadline}:" in prompt.content
         assert here.env.errors == []
 
 
@@ -259,7 +259,7 @@ async def test_while_discord_fails_a_game_asks_the_database_only_as_often_as_its
         (pin,) = [
             message for message in (await here.home(game)).history() if message.pinned
         ]
-        assert f"<t:{(await info_of(here, game)).deadline}:f>" in pin.content, (
+        assert f"<t:{(await info_of(here, game)).deadline}:" in pin.content, (
             "what was edited later is by now"
         )
 
@@ -289,9 +289,9 @@ async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(
         info = await info_of(here, game)
         now = here.bot.delivery_context.now()
         assert info.unasked is None and info.deadline - now > 7 * 3600
-        assert f"<t:{info.deadline}:f>" in (await here.prompt(game)).content
+        assert f"<t:{info.deadline}:" in (await here.prompt(game)).content
         (pin,) = [message for message in home.history() if message.pinned]
-        assert f"<t:{info.deadline}:f>" in pin.content
+        assert f"<t:{info.deadline}:" in pin.content
 
 
 async def test_a_thread_that_is_deleted_takes_nobodys_time():
@@ -325,10 +325,10 @@ async def test_the_deadline_that_is_shown_is_the_one_that_counts(what):
         assert asked.id == prompt.id, "nobody is mentioned once more"
         (pin,) = [message for message in home.history() if message.pinned]
         for shown in (asked, pin):
-            assert f"<t:{info.deadline}:f>" in shown.content
+            assert f"<t:{info.deadline}:" in shown.content
             # who is away comes back at a time of their own, which may be the former deadline
             if what == "hours":
-                assert f"<t:{before.deadline}:f>" not in shown.content
+                assert f"<t:{before.deadline}:" not in shown.content
 
 
 async def test_a_question_that_was_deleted_while_the_bot_was_down_is_asked_again():
