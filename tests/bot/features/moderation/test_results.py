@@ -109,7 +109,7 @@ async def test_whoever_plays_is_told_that_a_game_ends_and_goes_on_and_the_modera
         what, clocks = seen.content.split("\n")[-2:]
         assert f"Case 1 is reversed: Caylus #{game} (<#{home.id}>) goes on for" in what
         decides = here.people[1].mention
-        assert decides in clocks and ": Until <t:" in clocks
+        assert decides in clocks and ": Due <t:" in clocks
         await mod.click(seen, label="Yes: for another reason")
         posted = await last_act(here, game)
         assert "goes on for" in posted.content and mentioned(posted) >= users

@@ -66,7 +66,7 @@ async def test_an_undo_is_told_to_the_asker_in_their_language_and_to_all_in_that
         first = here.seat_holder(position.info, position.decision.seat)
         await here.bot.settings_cache.set(here.people[first].id, language=PSEUDO)
         await here.slash(first, home, "place", spot="gate")
-        assert accent("places a worker") in await said(here, first, home, "undo")
+        assert accent("Taken back") in await said(here, first, home, "undo")
         (told,) = [m.content for m in home.history() if "takes this back" in m.content]
         assert "places a worker on the Gate" in told
 
