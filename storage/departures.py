@@ -122,17 +122,10 @@ def lost_by_mistake(tx: Tx, game: int, seat: int, user: int) -> int | None:
     return row[0] if row is not None and row[1] == "forgiven" else None
 
 
-def excuse(
-    tx: Tx,
-    game: int,
-    seat: int,
-    until: int | None = None,
-    before: int | None = None,
-) -> int:
+def excuse(tx: Tx, game: int, seat: int, until: int | None = None) -> int:
     """Excuse the person of a seat's last tenure from what was skipped or played for them since; return the tenure.
 
-    `until` is the revision from which on they held the seat again, `before` the time from which on they are not
-    excused.
+    `until` is the revision from which on they held the seat again.
     """
     tenure, revision = tx.execute(
         "SELECT id, ended_revision FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
@@ -140,9 +133,9 @@ def excuse(
     ).fetchone()
     tx.execute(
         "UPDATE action SET source = 'excused_' || source WHERE game = ? AND seat = ? AND revision > ? "
-        "AND revision < COALESCE(?, revision + 1) AND at < COALESCE(?, at + 1) "
+        "AND revision < COALESCE(?, revision + 1) "
         "AND source IN ('clock', 'stand_in', 'another')",
-        (game, seat, revision, until, before),
+        (game, seat, revision, until),
     )
     # they are on the server again
     tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (tenure,))

@@ -302,11 +302,11 @@ class Missed(NamedTuple):
 
 
 def missed_if_back(
-    uow: UnitOfWork, game: int, seat: int, user: int, free: int = 0
+    uow: UnitOfWork, game: int, seat: int, user: int, *, excused: bool = False
 ) -> Missed:
     """Return the turns of a person who has lost a seat, as they are when they take it back now.
 
-    What was done there before `free` doesn't count as missed.
+    `excused`: what was done there since doesn't count as missed.
     """
     own = next(
         tenure
@@ -320,7 +320,7 @@ def missed_if_back(
             by = action.source if action.source in NOT_OWN else "own"
             if action.revision > (own.ended_revision or math.inf):
                 by = "another" if by == "own" else by
-                by = "own" if action.at < free else by
+                by = "own" if excused else by
             deciders.setdefault(action.turn, Counter())[by] += 1
     # a turn is that of whoever made most of its decisions, if any were made
     missed = Counter(

@@ -101,7 +101,7 @@ class Moderation(PostingFeature):
             TransactionJob(
                 use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT
             ),
-            TransactionJob(use_cases.RETURN, use_cases.lapse, use_cases.RETURN_KEPT),
+            TransactionJob(use_cases.RETURN, use_cases.lapse, use_cases.OFFER_KEPT),
             DiscordJob(use_cases.HOLD, self._remind, longest, policy, use_cases.posted),
             DiscordJob(
                 use_cases.STANDING, self._warn, longest, policy, use_cases.posted

@@ -102,7 +102,7 @@ def what(
         "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
         "until": "none" if preview is not None and not preview.chosen else given.term,
-        "when": f"<t:{row.at + use_cases.RETURN_KEPT if row.waits else given.until}:f>",
+        "when": f"<t:{row.at + use_cases.OFFER_KEPT if row.waits else given.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
         "term": "none" if entry.before is None else entry.before.term,
@@ -116,7 +116,7 @@ def what(
         allowed = entry.allowed or row.target or 0
         words |= {
             "how": "press",
-            "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>",
+            "when": f"<t:{row.until - use_cases.OFFER_KEPT}:f>",
             "entry": allowed,
         }
     mistake = act == use_cases.MISTAKE
@@ -470,7 +470,7 @@ def way_back(l10n: Localization, way: WayBack, *, changed: bool) -> str:
     """Return what it means for a person to take a seat back now; `changed`: it is no longer what they have read."""
     info, missed = way.info, way.missed
     points, place = _prestige(way)
-    rated = "counts" if way.act.waits else "excused"
+    rated = "excused" if way.excused else "counts"
     by_others = missed.by_computer + missed.by_another
     return l10n.format(
         "moderation-way",
@@ -485,18 +485,8 @@ def way_back(l10n: Localization, way: WayBack, *, changed: bool) -> str:
         seats=len(info.seats),
         rated=rated if info.rated else "no",
         behind=final_order.standing(*way.counted),
-        free="no" if way.free is None else f"<t:{way.free}:f>",
         helped="yes" if info.rated and by_others else "no",
     )
-
-
-def _free_until(entry: Entry) -> int | None:
-    """Return until when turns don't count as missed by whoever an act allows to take a seat back; None: all do."""
-    row = entry.row
-    if row.degree != use_cases.EXCUSED or row.until is None:
-        return None
-    since = row.at if row.waits else row.until - use_cases.RETURN_KEPT
-    return since + use_cases.OFFER_KEPT
 
 
 def _counts(
@@ -506,15 +496,12 @@ def _counts(
 
     `given`: what a moderator reads of them before; `watched`: what a person reads who can take a seat back.
     """
-    (missed, turns), free = counted, _free_until(entry)
-    part = free is not None and (entry.row.waits or entry.row.at > free)
-    excused = entry.row.degree == use_cases.EXCUSED
+    missed, turns = counted
     return l10n.format(
         "moderation-back-counts",
         person=f"<@{user}>",
         how=how,
-        excused="no" if not excused else "part" if part else "yes",
-        free=f"<t:{free}:f>",
+        excused="yes" if entry.row.degree == use_cases.EXCUSED else "no",
         missed=missed,
         turns=turns,
         standing=final_order.standing(missed, turns) or "no",
@@ -620,14 +607,13 @@ def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
         back, out = out, _mention(l10n, entry.holder)
     if over == "yes":
         out = _mention(l10n, entry.holder)
-    free = _free_until(entry)
     return l10n.format(
         "moderation-return-told",
         over=over,
         entry=entry.row.id,
         person=back,
         out=out,
-        free="no" if free is None else f"<t:{free}:f>",
+        excused="yes" if entry.row.degree == use_cases.EXCUSED else "no",
     )
 
 

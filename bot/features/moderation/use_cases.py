@@ -90,10 +90,8 @@ STANDING = "moderation.standing"
 """The job that looks each hour how many turns somebody has missed who may take their seat back, ENTRY."""
 HOLD, HOLD_REMINDED = "moderation.hold", 6 * HOUR
 """The job that reminds moderators of seats that are held for a barred person, ENTRY, and the seconds before the end."""
-RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
+RETURN, OFFER_KEPT = "moderation.return", 7 * DAY
 """The job that ends an act by which the former holder of a seat may take it back, ENTRY, and its delay in seconds."""
-OFFER_KEPT = 7 * DAY
-"""The time in which somebody can take back a free seat that they lost by a mistake, from the act that says so."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
 DIRECT_AFTER = 15  # seconds
@@ -381,12 +379,12 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
 
     Raise BadChoice where they are allowed to already, or the act is no longer in force.
     """
-    act, until = _in_force(uow, withdrawal), uow.now + RETURN_KEPT
+    act, until = _in_force(uow, withdrawal), uow.now + OFFER_KEPT
     allowed = rows.allowing(uow.tx, act.server, act.id)
     if act.act not in SEAT_ACTS or (allowed is not None and not allowed.undone):
         raise _already()
     assert act.game is not None, "an act about a seat says of which game"
-    degree = None if _excused_until(uow, act) is None else EXCUSED
+    degree = EXCUSED if _is_excused(uow, act) else None
     number = _note_back(uow, withdrawal, act, until=until, waits=1, degree=degree)
     uow.schedule(RETURN, str(number), until, act.server)
     _watch(uow, str(number), act.server, _standing(uow, find(uow, act.server, number)))
@@ -399,7 +397,7 @@ class WayBack(NamedTuple):
     """A way back to a seat that a person has lost, by an act, and how the seat is now.
 
     `until`: when it is over; `points` of each seat, None where a game has none yet. Of the turns `missed` those
-    `counted` count as such, and all turns: the ones that began before `free` don't.
+    `counted` count as such, and all turns; `excused`: those since the loss don't.
     """
 
     act: ModerationRow
@@ -409,7 +407,7 @@ class WayBack(NamedTuple):
     missed: Missed
     points: Sequence[int] | None
     counted: tuple[int, int]
-    free: int | None
+    excused: bool
 
 
 def way_back(
@@ -436,7 +434,7 @@ def way_back(
                     final_order.missed_if_back(uow, game, own, user),
                     position.game.guide.points(position.view()),
                     missed_by(uow, entry_, user) or (0, 0),
-                    None if given is None else _excused_until(uow, given),
+                    given is None or _is_excused(uow, given),
                 )
     return None
 
@@ -1007,8 +1005,7 @@ def _give_back(
 ) -> bool:
     """Let whoever held a seat before an act hold it again; a computer that played for them does, unless they returned.
 
-    What was played there since is not theirs. Return whether the turns since are excused: they were not missing, and
-    have not been asked to come back.
+    What was played there since is not theirs. Return whether the turns since are excused: they were not missing.
     """
     uow.need(row, "running")
     assert act.seat is not None, "an act about a seat says which"
@@ -1040,9 +1037,9 @@ def _give_back(
     if kept:
         tenures.hold(uow, row, act.seat, until)
         return False
-    excused = _excused_until(uow, act)
-    if excused is not None:
-        departures.excuse(uow.tx, row.id, act.seat, before=excused)
+    excused = _is_excused(uow, act)
+    if excused:
+        departures.excuse(uow.tx, row.id, act.seat)
     returns = former is not None and (
         former.user is not None or former.level is not None
     )
@@ -1051,25 +1048,18 @@ def _give_back(
     _reopen(
         uow, row, act.seat, act.tenure if returns else None, computer, regained=regained
     )
-    return excused is not None
+    return excused
 
 
-def _excused_until(uow: UnitOfWork, act: ModerationRow) -> int | None:
-    """Return before when turns that an act costs the former holder of its seat are excused; None where none is.
-
-    They had not been missing. Whoever was asked to come back has OFFER_KEPT to notice it.
-    """
+def _is_excused(uow: UnitOfWork, act: ModerationRow) -> bool:
+    """Return whether the turns that an act costs the former holder of its seat are excused: they were not missing."""
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
-    stayed = former is not None and former.user is not None
-    if (
-        former is None
-        or not stayed
-        or former.how in final_order.LEFT
-        or act.degree == MISSING
-    ):
-        return None
-    allowed = rows.allowing(uow.tx, act.server, act.id)
-    return actions.NEVER if allowed is None else allowed.at + OFFER_KEPT
+    return (
+        former is not None
+        and former.user is not None
+        and former.how not in final_order.LEFT
+        and act.degree != MISSING
+    )
 
 
 def _forgive(
@@ -1623,8 +1613,10 @@ def missed_by(
         here = final_order.missed_so_far(uow, row.game or 0, row.seat)
         return here if held.user == user else None
     given = allowed.target
-    free = 0 if given is None else _excused_until(uow, given) or 0
-    found = final_order.missed_if_back(uow, row.game or 0, row.seat or 0, user, free)
+    excused = given is not None and _is_excused(uow, given)
+    found = final_order.missed_if_back(
+        uow, row.game or 0, row.seat, user, excused=excused
+    )
     return found.missed, found.turns
 
 

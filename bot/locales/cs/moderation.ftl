@@ -239,7 +239,6 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
  } { $excused ->
-    [part] Kola od ztráty místa do { $free } se nepočítají jako zmeškaná. {""}
     [yes] Kola od ztráty místa se nepočítají jako zmeškaná. {""}
    *[no] {""}
  }{ $standing ->
@@ -282,10 +281,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá.
     [wait] { $person } tam teď hraje; partie se mu nepočítá. { $back } má zatím zmeškaná kola: { $missed } z { $turns }.
-        • *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; teprve pak se partie zase počítá ({ $back }). Kola do té doby{ $excused ->
-        [yes] {" "}(kromě prvních sedmi dnů)
-       *[no] {" "}(všechna: { $back } už předtím nehrál)
-     } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, skončí za všemi, kdo zůstanou.
+        • *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má sedm dní; teprve pak se partie zase počítá ({ $back }). Kola do té doby { $excused ->
+        [yes] se nepočítají jako zmeškaná.
+       *[no] se počítají jako zmeškaná ({ $back } nehrál už předtím), a kdo většinu zmešká, skončí za všemi, kdo zůstanou.
+     }
         • *Hned* nebo *byl to omyl* (to bude i ve vlákně): { $person } teď končí a partie se zase počítá ({ $back }){ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
        *[no] ; kola se počítají jako zmeškaná, dokud { $back } netáhne, už od toho právě hraného{ $near ->
@@ -364,10 +363,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }: toto místo si už nelze vzít zpět (zásah { $entry }). Teď tam hraje { $out }.
-   *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby{ $free ->
-        [no] {" "}(všechna, protože už předtím byla zmeškaná)
-       *[day] {" "}(jen ta po { $free })
-     } se ti počítají jako zmeškaná.
+   *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby { $excused ->
+        [yes] se nepočítají jako zmeškaná.
+       *[no] se ti počítají jako zmeškaná, protože zmeškaná byla už předtím.
+     }
         { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
@@ -491,10 +490,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Tato partie se nehodnotí.
         [excused] Vezmeš-li si ho, výsledek se ti započte do hodnocení; kola od ztráty místa se nepočítají jako zmeškaná. Jinak se ti partie nepočítá.
-       *[counts] Vezmeš-li si ho, partie se ti zase počítá a kola bez tebe{ $free ->
-            [no] {""}
-           *[day] {" "}(jen ta po { $free })
-        } platí jako zmeškaná: { $behind ->
+       *[counts] Vezmeš-li si ho, partie se ti zase počítá a kola bez tebe platí jako zmeškaná: { $behind ->
             [last] jak to teď vypadá, skončíš za všemi, kdo zůstanou.
            *[no] za všemi, kdo zůstanou, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
         } Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.

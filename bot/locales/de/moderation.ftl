@@ -239,7 +239,6 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.
  } { $excused ->
-    [part] Runden, seit der Platz verloren ging, bis zum { $free } gelten nicht als verpasst. {""}
     [yes] Runden, seit der Platz verloren ging, gelten nicht als verpasst. {""}
    *[no] {""}
  }{ $standing ->
@@ -282,10 +281,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person.
     [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person. { $back } hat bisher { $missed } von { $turns } Runden verpasst.
-        • *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; erst dann zählt die Partie wieder für { $back }. Die Runden bis dahin{ $excused ->
-        [yes] {" "}(außer denen der ersten sieben Tage)
-       *[no] {" "}(alle: { $back } hatte schon vorher gefehlt)
-     } zählen für { $back } als verpasst, und wer die meisten verpasst, steht hinter allen, die bleiben.
+        • *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was sieben Tage lang möglich ist; erst dann zählt die Partie wieder für { $back }. Die Runden bis dahin { $excused ->
+        [yes] gelten nicht als verpasst.
+       *[no] zählen für { $back } als verpasst ({ $back } hatte schon vorher gefehlt), und wer die meisten verpasst, steht hinter allen, die bleiben.
+     }
         • *Sofort* oder *es war ein Irrtum* (das steht dann auch im Thread): { $person } hört jetzt auf, und die Partie zählt wieder für { $back }{ $excused ->
         [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
        *[no] ; Runden gelten als verpasst, bis { $back } selbst zieht, auch schon die laufende{ $near ->
@@ -364,10 +363,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }: Dieser Platz kann nicht mehr zurückgenommen werden (Eingriff { $entry }). Dort spielt jetzt { $out }.
-   *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin{ $free ->
-        [no] {" "}(alle, weil du schon vorher gefehlt hast)
-       *[day] {" "}(nur die nach dem { $free })
-     } zählen als von dir verpasst.
+   *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin { $excused ->
+        [yes] gelten nicht als verpasst.
+       *[no] zählen als von dir verpasst, weil du schon vorher gefehlt hast.
+     }
         { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Eine Begründung hat 1 bis { $most } Zeichen, nicht { $here }. Es wurde nichts geändert.
@@ -491,10 +490,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Diese Partie zählt nicht fürs Rating.
         [excused] Nimmst du ihn, zählt das Ergebnis für dein Rating; Runden, seit du den Platz verloren hast, gelten nicht als verpasst. Sonst zählt die Partie weder für noch gegen dich.
-       *[counts] Nimmst du ihn, zählt die Partie wieder für dich, und die Runden ohne dich{ $free ->
-            [no] {""}
-           *[day] {" "}(nur die nach dem { $free })
-        } gelten als verpasst: { $behind ->
+       *[counts] Nimmst du ihn, zählt die Partie wieder für dich, und die Runden ohne dich gelten als verpasst: { $behind ->
             [last] Nach jetzigem Stand stehst du hinter allen, die bleiben.
            *[no] Hinter allen, die bleiben, stehst du nur, wenn du am Ende die meisten Runden verpasst hast.
         } Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.

@@ -232,7 +232,6 @@ moderation-back-counts = { $how ->
     [watched] Turns missed so far: { $missed } of { $turns }.
    *[now] { $person }: the game counts for you again. Turns missed so far: { $missed } of { $turns }.
  } { $excused ->
-    [part] Turns since the seat was lost, up to { $free }, don't count as missed. {""}
     [yes] Turns since the seat was lost don't count as missed. {""}
    *[no] {""}
  }{ $standing ->
@@ -278,10 +277,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } no longer plays there, and the game doesn't count for them.
     [wait] { $person } plays there now, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far.
-        • *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; only then does the game count for { $back } again. The turns until then{ $excused ->
-        [yes] {" "}(not those of the first seven days)
-       *[no] {" "}(all of them: { $back } was already missing before)
-     } count as missed by { $back }, and whoever misses most turns ranks behind everyone who stays.
+        • *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for seven days; only then does the game count for { $back } again. Turns until then { $excused ->
+        [yes] don't count as missed.
+       *[no] count as missed by { $back }, who was already missing before; whoever misses most turns ranks behind everyone who stays.
+     }
         • *At once*, or *it was a mistake* (the thread says that, too): { $person } is out now, and the game counts for { $back } again{ $excused ->
         [yes] ; turns since the seat was lost don't count as missed
        *[no] ; turns count as missed until { $back } makes a move, starting with the current one{ $near ->
@@ -360,10 +359,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }: this seat can no longer be taken back (case { $entry }). { $out } plays there now.
-   *[no] { $person }: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that first; turns until you press it{ $free ->
-        [no] {" "}(all of them, because you were already missing before)
-       *[day] {" "}(only those after { $free })
-     } count as missed.
+   *[no] { $person }: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that first; turns until you press it { $excused ->
+        [yes] don't count as missed.
+       *[no] count as missed, because you were already missing before.
+     }
         { $out }: play on. If { $person } presses the button in time, you're out; otherwise the seat is yours. Either way your moves stay, and your rating and reliability don't change.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
@@ -487,10 +486,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] This game isn't rated.
         [excused] If you take it, the result counts for your rating; turns since you lost the seat don't count as missed. If you don't, the game doesn't count for you.
-       *[counts] If you take it, the game counts for you again, and the turns without you{ $free ->
-            [no] {""}
-           *[day] {" "}(only those after { $free })
-        } count as missed: { $behind ->
+       *[counts] If you take it, the game counts for you again, and the turns without you count as missed: { $behind ->
             [last] as things stand, you rank behind everyone who stays.
            *[no] you rank behind everyone who stays only if you've missed most turns by the end.
         } Every turn in which you make a move counts as yours, including this one.

@@ -239,7 +239,6 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.
  } { $excused ->
-    [part] Las rondas desde que se perdió el asiento hasta el { $free } no cuentan como no jugadas. {""}
     [yes] Las rondas desde que se perdió el asiento no cuentan como no jugadas. {""}
    *[no] {""}
  }{ $standing ->
@@ -282,10 +281,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra.
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora.
-        • *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; solo entonces la partida vuelve a contar para { $back }. Las rondas hasta entonces{ $excused ->
-        [yes] {" "}(salvo las de los siete primeros días)
-       *[no] {" "}(todas: { $back } ya faltaba antes)
-     } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda por detrás de quienes siguen.
+        • *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay siete días; solo entonces la partida vuelve a contar para { $back }. Las rondas hasta entonces { $excused ->
+        [yes] no cuentan como no jugadas.
+       *[no] cuentan como no jugadas por { $back }, que ya faltaba antes, y quien se pierde la mayoría queda por detrás de quienes siguen.
+     }
         • *Ahora mismo* o *fue un error* (el hilo también lo dirá): { $person } lo deja ya, y la partida vuelve a contar para { $back }{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
        *[no] ; las rondas cuentan como no jugadas hasta que juegue { $back }, ya desde la actual{ $near ->
@@ -364,10 +363,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }: este asiento ya no se puede recuperar (medida { $entry }). Ahora juega ahí { $out }.
-   *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces{ $free ->
-        [no] {" "}(todas, porque ya faltabas antes)
-       *[day] {" "}(solo las posteriores al { $free })
-     } cuentan como no jugadas por ti.
+   *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces { $excused ->
+        [yes] no cuentan como no jugadas.
+       *[no] cuentan como no jugadas por ti, porque ya faltabas antes.
+     }
         { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
@@ -491,10 +490,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Esta partida es sin valoración.
         [excused] Si lo recuperas, el resultado cuenta para tu valoración; las rondas desde que perdiste el asiento no cuentan como no jugadas. Si no, la partida no cuenta ni a tu favor ni en tu contra.
-       *[counts] Si lo recuperas, la partida vuelve a contar para ti, y las rondas sin ti{ $free ->
-            [no] {""}
-           *[day] {" "}(solo las posteriores al { $free })
-        } cuentan como no jugadas: { $behind ->
+       *[counts] Si lo recuperas, la partida vuelve a contar para ti, y las rondas sin ti cuentan como no jugadas: { $behind ->
             [last] tal como está ahora, quedas por detrás de quienes siguen.
            *[no] solo quedas por detrás de quienes siguen si al final la mayoría de las rondas fueron sin ti.
         } Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.

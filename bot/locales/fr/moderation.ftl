@@ -239,7 +239,6 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Chaque tour où tu joues au moins un coup compte comme joué par toi, celui-ci aussi.
  } { $excused ->
-    [part] Les tours passés depuis que la place a été perdue, jusqu'au { $free }, ne comptent pas comme manqués. {""}
     [yes] Les tours passés depuis que la place a été perdue ne comptent pas comme manqués. {""}
    *[no] {""}
  }{ $standing ->
@@ -282,10 +281,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici.
-        • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; la partie ne compte de nouveau pour { $back } qu'à ce moment. Les tours d'ici là{ $excused ->
-        [yes] {" "}(sauf ceux des sept premiers jours)
-       *[no] {" "}(tous : { $back } manquait déjà avant)
-     } comptent comme manqués par { $back }, et la personne qui en manque la plupart se classe derrière tous ceux qui restent.
+        • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant sept jours ; la partie ne compte de nouveau pour { $back } qu'à ce moment. Les tours d'ici là { $excused ->
+        [yes] ne comptent pas comme manqués.
+       *[no] comptent comme manqués par { $back }, qui manquait déjà avant, et la personne qui en manque la plupart se classe derrière tous ceux qui restent.
+     }
         • *Tout de suite* ou *c'était une erreur* (ce que le fil dira aussi) : { $person } s'arrête maintenant, et la partie compte de nouveau pour { $back }{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
        *[no]  ; les tours comptent comme manqués jusqu'à ce que { $back } joue, dès celui en cours{ $near ->
@@ -364,10 +363,10 @@ moderation-return = { $game } : { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person } : cette place ne peut plus être reprise (intervention { $entry }). { $out } y joue maintenant.
-   *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là{ $free ->
-        [no] {" "}(tous, car tu manquais déjà avant)
-       *[day] {" "}(seulement ceux après le { $free })
-     } comptent comme manqués par toi.
+   *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là { $excused ->
+        [yes] ne comptent pas comme manqués.
+       *[no] comptent comme manqués par toi, car tu manquais déjà avant.
+     }
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
@@ -491,10 +490,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Cette partie n'est pas classée.
         [excused] Si tu la reprends, le résultat compte pour ta cote ; les tours passés depuis que tu as perdu la place ne comptent pas comme manqués. Sinon, la partie ne compte ni pour ni contre toi.
-       *[counts] Si tu la reprends, la partie compte à nouveau pour toi, et les tours sans toi{ $free ->
-            [no] {""}
-           *[day] {" "}(seulement ceux après le { $free })
-        } comptent comme manqués : { $behind ->
+       *[counts] Si tu la reprends, la partie compte à nouveau pour toi, et les tours sans toi comptent comme manqués : { $behind ->
             [last] en l'état, tu te classes derrière tous ceux qui restent.
            *[no] tu ne te classes derrière tous ceux qui restent que si, à la fin, tu as manqué la plupart des tours.
         } Chaque tour où tu joues au moins un coup compte comme joué par toi, celui-ci aussi.

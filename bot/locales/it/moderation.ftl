@@ -239,7 +239,6 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.
  } { $excused ->
-    [part] I round da quando il posto è andato perso fino al { $free } non valgono come non giocati. {""}
     [yes] I round da quando il posto è andato perso non valgono come non giocati. {""}
    *[no] {""}
  }{ $standing ->
@@ -282,10 +281,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro.
     [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro. { $back } ha saltato finora { $missed } round su { $turns }.
-        • *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; solo allora la partita conta di nuovo per { $back }. I round fino ad allora{ $excused ->
-        [yes] {" "}(tranne quelli dei primi sette giorni)
-       *[no] {" "}(tutti: { $back } mancava già prima)
-     } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce dietro a chi resta.
+        • *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per sette giorni; solo allora la partita conta di nuovo per { $back }. I round fino ad allora { $excused ->
+        [yes] non valgono come non giocati.
+       *[no] contano come non giocati da { $back }, che mancava già prima, e chi ne salta la maggior parte finisce dietro a chi resta.
+     }
         • *Subito* o *era un errore* (lo dirà anche il thread): { $person } smette ora, e la partita conta di nuovo per { $back }{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
        *[no] ; i round valgono come non giocati finché { $back } non gioca, già da quello in corso{ $near ->
@@ -364,10 +363,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }: questo posto non si può più riprendere (intervento { $entry }). Ora ci gioca { $out }.
-   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora{ $free ->
-        [no] {" "}(tutti, perché mancavi già prima)
-       *[day] {" "}(solo quelli dopo il { $free })
-     } valgono come non giocati.
+   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora { $excused ->
+        [yes] non valgono come non giocati.
+       *[no] valgono come non giocati, perché mancavi già prima.
+     }
         { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
@@ -491,10 +490,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Questa partita è senza rating.
         [excused] Se lo riprendi, il risultato conta per il tuo rating; i round da quando hai perso il posto non valgono come non giocati. Altrimenti la partita non conta né a tuo favore né contro di te.
-       *[counts] Se lo riprendi, la partita conta di nuovo per te, e i round senza di te{ $free ->
-            [no] {""}
-           *[day] {" "}(solo quelli dopo il { $free })
-        } valgono come non giocati: { $behind ->
+       *[counts] Se lo riprendi, la partita conta di nuovo per te, e i round senza di te valgono come non giocati: { $behind ->
             [last] per come stanno le cose, finisci dietro a chi resta.
            *[no] finisci dietro a chi resta solo se alla fine la maggior parte dei round è stata senza di te.
         } Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.

@@ -239,7 +239,6 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Fiecare rundă în care faci o mutare contează ca a ta, și cea de acum.
  } { $excused ->
-    [part] Rundele de când s-a pierdut locul până la { $free } nu contează ca ratate. {""}
     [yes] Rundele de când s-a pierdut locul nu contează ca ratate. {""}
    *[no] {""}
  }{ $standing ->
@@ -282,10 +281,10 @@ moderation-former = { $left ->
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel. { $back } a ratat până acum { $missed } runde din { $turns }.
-        • *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; abia atunci partida contează din nou pentru { $back }. Rundele de până atunci{ $excused ->
-        [yes] {" "}(în afară de cele din primele șapte zile)
-       *[no] {" "}(toate: { $back } lipsea deja dinainte)
-     } contează ca ratate de { $back }, iar cine ratează majoritatea se clasează după cei care rămân.
+        • *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de șapte zile; abia atunci partida contează din nou pentru { $back }. Rundele de până atunci { $excused ->
+        [yes] nu contează ca ratate.
+       *[no] contează ca ratate de { $back }, care lipsea deja dinainte, iar cine ratează majoritatea se clasează după cei care rămân.
+     }
         • *Imediat* sau *a fost o greșeală* (o va spune și firul): { $person } se oprește acum, iar partida contează din nou pentru { $back }{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
        *[no] ; rundele contează ca ratate până când { $back } joacă, începând cu cea în curs{ $near ->
@@ -364,10 +363,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }: acest loc nu mai poate fi luat înapoi (intervenția { $entry }). Acum joacă acolo { $out }.
-   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci{ $free ->
-        [no] {" "}(toate, fiindcă lipseai deja dinainte)
-       *[day] {" "}(doar cele de după { $free })
-     } contează ca ratate de tine.
+   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci { $excused ->
+        [yes] nu contează ca ratate.
+       *[no] contează ca ratate de tine, fiindcă lipseai deja dinainte.
+     }
         { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
@@ -491,10 +490,7 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Această partidă nu e cotată.
         [excused] Dacă îl iei, rezultatul contează pentru cota ta; rundele de când ai pierdut locul nu contează ca ratate. Altfel partida nu contează în niciun fel pentru tine.
-       *[counts] Dacă îl iei, partida contează din nou pentru tine, iar rundele fără tine{ $free ->
-            [no] {""}
-           *[day] {" "}(doar cele de după { $free })
-        } contează ca ratate: { $behind ->
+       *[counts] Dacă îl iei, partida contează din nou pentru tine, iar rundele fără tine contează ca ratate: { $behind ->
             [last] cum stau lucrurile acum, te clasezi după toți cei care rămân.
            *[no] te clasezi după toți cei care rămân doar dacă la sfârșit ai ratat majoritatea rundelor.
         } Fiecare rundă în care faci o mutare contează ca a ta, și cea de acum.

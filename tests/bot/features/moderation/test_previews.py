@@ -150,9 +150,7 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
             and " Whoever misses most turns ranks behind everyone who stays. "
             in offer.content
         )
-        (after,) = re.findall(
-            r"press it \((only those after <t:\d+:f>)\) count", offer.content
-        )
+        assert "turns until you press it don't count as missed." in offer.content
         hide(here, here.channel, back.id, OverwriteType.MEMBER)
         refused = await back.user.click(offer, label="Take my seat back")
         assert "press the button" not in refused.response.content
@@ -168,8 +166,7 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         here.env.backend.set_overwrite(here.channel.id, seen)
         asked_ = (await back.user.click(offer, label="Take my seat back")).response
         assert (
-            f"\nIf you take it, the game counts for you again, and the turns without you ({after}) count as missed: "
-            "you rank behind everyone who stays only if you've missed most turns by the end."
+            "\nIf you take it, the result counts for your rating; turns since you lost the seat don't count as missed."
             in asked_.content
         )
         assert (await info_of(here, game)).seats[1].user == new.id, "it asks before"
@@ -222,7 +219,7 @@ async def test_whoever_may_take_a_seat_back_and_claims_it_reads_what_that_means_
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await here.quiet()
         seen = (await here.slash(1, home, "table claim", seat=1)).response
-        assert "\nIf you take it, the game counts for you again" in seen.content
+        assert "\nIf you take it, the result counts for your rating;" in seen.content
         assert (await info_of(here, game)).seats[1].user == new.id
         await back.click(seen, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
@@ -239,7 +236,7 @@ async def test_whoever_may_take_a_seat_back_that_its_new_holder_has_left_can_cla
         leaves = await here.slash(3, home, "table resign")
         await new.click(leaves.response, label="Yes, leave")
         seen = (await here.slash(1, home, "table claim", seat=1)).response
-        assert "the game counts for you again" in seen.content
+        assert "the result counts for your rating" in seen.content
         await back.click(seen, label="Take my seat back")
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
@@ -401,7 +398,7 @@ async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over
         await told(mod, home, act="give", seat=1, member=new)
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await here.quiet()
-        await here.env.advance_time(use_cases.RETURN_KEPT + HOUR)
+        await here.env.advance_time(use_cases.OFFER_KEPT + HOUR)
         await here.quiet()
         (over,) = [
             one

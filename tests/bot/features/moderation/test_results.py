@@ -200,16 +200,16 @@ async def test_that_lifting_a_bar_ends_a_game_is_said_before_and_to_whoever_wins
 
 async def test_whoever_may_take_a_seat_back_is_warned_in_the_turn_in_which_one_more_means_the_last_place():
     async with world(patience=60.0) as here:
-        game, mod, back = (
-            await here.table(3, pace="none"),
-            moderator(here),
-            here.people[1],
-        )
+        game, mod = await here.table(3, pace="24h", late="skip"), moderator(here)
         home = await here.home(game)
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
-        await told(mod, home, act="give", seat=1, member=here.people[3])
+        info = await info_of(here, game)
+        seat, new = info.awaited[0].seat, here.people[3]
+        (back,) = [one for one in here.people if one.id == info.seats[seat].user]
+        await here.env.advance_time(80 * HOUR)  # they are missing: every turn counts
+        neither = "Yes: it doesn't count for them"
+        await told(mod, home, neither, act="give", seat=seat, member=new)
         await told(mod, home, LATER, act="back", reason="Comes back next week")
-        await here.env.advance_time(7 * 24 * HOUR)  # until then no turn counts
         db, warnings = here.bot.db, {}
         for turn in range(3, 8):
             await Player(here, game, seed=5, way="act").hurry(
