@@ -496,6 +496,13 @@ def _promises(
                 yield act, tenure or 0
 
 
+def promised_to(uow: UnitOfWork, game: int, seat: int) -> int | None:
+    """Return the user for whom a seat is held if its player gives it up now; None where it is for nobody."""
+    for act, _ in _promises(uow, uow.row(game), seat):
+        return _entry(uow, act).back if act.waits else act.user
+    return None
+
+
 def _passing(uow: UnitOfWork, event: SeatPassing) -> None:
     """Have a seat that its player gives up held for whoever can take it back; or end that, where another gets it."""
     row, seat = event.row, event.seat

@@ -51,8 +51,17 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
     )
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     args = {"game": game_status.title(l10n, info), "seats": seats}
-    if info.practice or (effect.substitute and not effect.winners):
-        asked = l10n.format("sure-resign", **args, count=len(leaving))
+    user = await ctx.db.read(moderation.promised_to, info.id, leaving[0].seat)
+    if info.practice or user or (effect.substitute and not effect.winners):
+        kept = "no" if user is None else "ends" if effect.winners else "open"
+        asked = l10n.format(
+            "sure-resign",
+            **args,
+            count=len(leaving),
+            kept=kept,
+            person=f"<@{user}>",
+            winners=_called(l10n, info, effect.winners),
+        )
         free = l10n.format("sure-resign-rated", free="yes")
         return f"{free} {asked}" if effect.substitute else asked
     if effect.abandoned:

@@ -341,10 +341,16 @@ not-now = To teď nejde. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
 sure-no-batch = Sadu odevzdat můžeš; když to neuděláš, přijdeš až o 2 body prestiže. Opravdu?
 sure-castle-empty = Tvoje kostky nestačí na sadu (jídlo a dva další druhy), ani s tím, co ještě mohou přinést dělníci. Bez ní tě tento dělník ve fázi stavby hradu bude stát 2 body prestiže. Opravdu?
-sure-resign = { $count ->
-    [1] Když z partie { $game } odejdeš, může tvé místo ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
-    [few] Když z partie { $game } odejdeš, může tvá místa ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
-   *[other] Když z partie { $game } odejdeš, může tvá místa ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
+sure-resign = { $kept ->
+    [no] { $count ->
+        [1] Když z partie { $game } odejdeš, může tvé místo ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
+        [few] Když z partie { $game } odejdeš, může tvá místa ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
+       *[other] Když z partie { $game } odejdeš, může tvá místa ({ $seats }) obsadit kdokoli a nedá se to vrátit. Opravdu?
+     }
+   *[yes] Když z partie { $game } odejdeš, tvé místo ({ $seats }) se 24 hodin drží (pro koho: { $person }) a nedá se to vrátit. Potom { $kept ->
+        [ends] partie skončí. Kontumačně vyhrává: { $winners }.
+       *[open] si ho může vzít kdokoli.
+     } Opravdu?
  }
 sure-resign-forfeit = Když odejdeš, partie { $game } hned skončí. Kontumačně vyhrává: { $winners }.{ $agree ->
     [yes] {" "}Potom se hraje dál, jen když s tím oba souhlasíte.

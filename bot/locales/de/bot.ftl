@@ -327,11 +327,16 @@ not-now = Das geht jetzt nicht. Zu entscheiden: { $kind }.
 sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
 sure-no-batch = Du könntest ein Paket abgeben; ohne verlierst du bis zu 2 Prestige. Bist du sicher?
 sure-castle-empty = Selbst mit allem, was deine Arbeiter noch bringen können, hast du kein Paket (Nahrung und zwei andere Sorten). Ohne eines kostet dich dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
-sure-resign =
-    { $count ->
-    [1] Wenn du { $game } verlässt, kann jeder deinen Platz ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
-   *[other] Wenn du { $game } verlässt, kann jeder deine Plätze ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
-    }
+sure-resign = { $kept ->
+    [no] { $count ->
+        [1] Wenn du { $game } verlässt, kann jeder deinen Platz ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
+       *[other] Wenn du { $game } verlässt, kann jeder deine Plätze ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
+     }
+   *[yes] Wenn du { $game } verlässt, ist dein Platz ({ $seats }) 24 Stunden für { $person } freigehalten, und das lässt sich nicht zurücknehmen. Danach { $kept ->
+        [ends] endet die Partie. Kampflos gewinnt: { $winners }.
+       *[open] kann ihn jeder übernehmen.
+     } Bist du sicher?
+ }
 sure-resign-forfeit = Wenn du { $game } verlässt, endet die Partie sofort. Kampflos gewinnt: { $winners }.{ $agree ->
     [yes] {" "}Danach geht die Partie nur weiter, wenn ihr beide zustimmt.
    *[no] {""}

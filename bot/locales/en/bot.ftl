@@ -329,9 +329,15 @@ not-now = You can't do that now. Current decision: { $kind }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Are you sure?
 sure-no-batch = You could give a batch; giving none costs you up to 2 prestige. Are you sure?
 sure-castle-empty = Even with everything your workers may still bring, you won't have a batch (food and two other kinds). Without one, this worker costs you 2 prestige in the castle phase. Are you sure?
-sure-resign = { $count ->
-    [1] If you leave { $game }, anyone can claim your seat ({ $seats }), and you can't undo that. Are you sure?
-   *[other] If you leave { $game }, anyone can claim your seats ({ $seats }), and you can't undo that. Are you sure?
+sure-resign = { $kept ->
+    [no] { $count ->
+        [1] If you leave { $game }, anyone can claim your seat ({ $seats }), and you can't undo that. Are you sure?
+       *[other] If you leave { $game }, anyone can claim your seats ({ $seats }), and you can't undo that. Are you sure?
+     }
+   *[yes] If you leave { $game }, your seat ({ $seats }) is kept for { $person } for 24 hours, and you can't undo that. After that, { $kept ->
+        [ends] the game ends with a win by forfeit for { $winners }.
+       *[open] anyone can claim it.
+     } Are you sure?
  }
 sure-resign-forfeit = If you leave { $game }, it ends immediately with a win by forfeit for { $winners }.{ $agree ->
     [yes] {" "}After that, it continues only if both of you agree.

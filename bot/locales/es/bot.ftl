@@ -331,9 +331,15 @@ not-now = Eso no se puede hacer ahora. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
 sure-no-batch = Podrías entregar un lote; no entregar ninguno te cuesta hasta 2 PP. ¿Seguro?
 sure-castle-empty = Ni con lo que tus trabajadores aún pueden traer tendrás un lote (comida y otros dos tipos). Sin lote, este trabajador te cuesta 2 PP en la fase del castillo. ¿Seguro?
-sure-resign = { $count ->
-    [1] Si dejas { $game }, cualquiera podrá ocupar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
-   *[other] Si dejas { $game }, cualquiera podrá ocupar tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+sure-resign = { $kept ->
+    [no] { $count ->
+        [1] Si dejas { $game }, cualquiera podrá ocupar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+       *[other] Si dejas { $game }, cualquiera podrá ocupar tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+     }
+   *[yes] Si dejas { $game }, tu asiento ({ $seats }) queda reservado 24 horas para { $person }, y no hay vuelta atrás. Después { $kept ->
+        [ends] termina la partida. Victoria por abandono: { $winners }.
+       *[open] podrá ocuparlo cualquiera.
+     } ¿Seguro?
  }
 sure-resign-forfeit = Si dejas { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.{ $agree ->
     [yes] {" "}Después la partida solo sigue si los dos están de acuerdo.

@@ -331,9 +331,15 @@ not-now = Ce n'est pas possible maintenant. À décider : { $kind }.
 sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste des ouvriers et des deniers. Tu confirmes ?
 sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
 sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier te coûte 2 PP. Tu confirmes ?
-sure-resign = { $count ->
-    [one] Si tu quittes { $game }, n'importe qui pourra prendre ta place ({ $seats }), et c'est définitif. Tu confirmes ?
-   *[other] Si tu quittes { $game }, n'importe qui pourra prendre tes places ({ $seats }), et c'est définitif. Tu confirmes ?
+sure-resign = { $kept ->
+    [no] { $count ->
+        [one] Si tu quittes { $game }, n'importe qui pourra prendre ta place ({ $seats }), et c'est définitif. Tu confirmes ?
+       *[other] Si tu quittes { $game }, n'importe qui pourra prendre tes places ({ $seats }), et c'est définitif. Tu confirmes ?
+     }
+   *[yes] Si tu quittes { $game }, ta place ({ $seats }) est gardée 24 heures pour { $person }, et c'est définitif. Ensuite, { $kept ->
+        [ends] la partie se termine. Victoire par forfait : { $winners }.
+       *[open] n'importe qui pourra la prendre.
+     } Tu confirmes ?
  }
 sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Victoire par forfait : { $winners }.{ $agree ->
     [yes] {" "}Ensuite, elle ne reprend que si vous êtes d'accord tous les deux.

@@ -328,9 +328,15 @@ not-now = Ora non si può fare. Da decidere: { $kind }.
 sure-pass-first = Passeresti per primo, pur avendo ancora lavoratori e denari. Confermi?
 sure-no-batch = Potresti consegnare un lotto; non consegnarne nessuno costa fino a 2 punti prestigio. Confermi?
 sure-castle-empty = Nemmeno con ciò che i tuoi lavoratori possono ancora portare avrai un lotto (cibo e altri due tipi). Senza lotto, questo lavoratore ti costa 2 punti prestigio nella fase del castello. Confermi?
-sure-resign = { $count ->
-    [1] Se lasci { $game }, chiunque può prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
-   *[other] Se lasci { $game }, chiunque può prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
+sure-resign = { $kept ->
+    [no] { $count ->
+        [1] Se lasci { $game }, chiunque può prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
+       *[other] Se lasci { $game }, chiunque può prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
+     }
+   *[yes] Se lasci { $game }, il tuo posto ({ $seats }) è riservato per 24 ore a { $person }, e non si torna indietro. Poi { $kept ->
+        [ends] la partita finisce. Vittoria per abbandono: { $winners }.
+       *[open] chiunque può prenderlo.
+     } Confermi?
  }
 sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vittoria per abbandono: { $winners }.{ $agree ->
     [yes] {" "}Dopo, la partita continua solo se siete entrambi d'accordo.

@@ -326,12 +326,17 @@ not-now = Acum nu se poate. De decis: { $kind }.
 sure-pass-first = Ai fi primul care pasează, deși mai ai muncitori și denari. Sigur?
 sure-no-batch = Ai putea preda un set; dacă nu predai niciunul, pierzi până la 2 puncte de prestigiu. Sigur?
 sure-castle-empty = Chiar și cu tot ce mai pot aduce muncitorii tăi, nu vei avea un set (hrană și alte două feluri). Fără el, acest muncitor te costă 2 puncte de prestigiu la construirea castelului. Sigur?
-sure-resign =
-    { $count ->
-    [1] Dacă ieși din { $game }, oricine îți poate ocupa locul { $seats }; decizia e definitivă. Sigur?
-    [few] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
-   *[other] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
-    }
+sure-resign = { $kept ->
+    [no] { $count ->
+        [1] Dacă ieși din { $game }, oricine îți poate ocupa locul { $seats }; decizia e definitivă. Sigur?
+        [few] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
+       *[other] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
+     }
+   *[yes] Dacă ieși din { $game }, locul tău { $seats } e păstrat 24 de ore pentru { $person }; decizia e definitivă. Apoi { $kept ->
+        [ends] partida se încheie. Câștigă prin abandon: { $winners }.
+       *[open] îl poate ocupa oricine.
+     } Sigur?
+ }
 sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.{ $agree ->
     [yes] {" "}După aceea partida continuă numai dacă sunteți amândoi de acord.
    *[no] {""}

@@ -272,6 +272,8 @@ async def test_a_promised_seat_is_kept_for_a_day_when_its_player_gives_it_up_the
         else:
             leaves = (await here.slash(3, home, "table resign")).response
             assert leaves.content.startswith("Thank you for playing here: leaving")
+            free = f"is kept for {back.mention} for 24 hours, and you can't undo that. After that, anyone can claim it."
+            assert free in leaves.content
             await new.click(leaves, label="Yes, leave")
         await here.quiet()
         (kept,) = [one for one in home.history() if KEPT in one.content]
@@ -298,6 +300,27 @@ async def test_a_promised_seat_is_kept_for_a_day_when_its_player_gives_it_up_the
         allowed = [one for one in await moderated(here, game) if "**2**" in one]
         assert allowed[0].startswith("🛡️ ~~**2**"), allowed
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        assert here.env.errors == []
+
+
+async def test_a_game_of_two_ends_when_nobody_has_taken_a_promised_seat_back_in_time():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        leaves = (await here.slash(3, home, "table resign")).response
+        for part in (
+            "Thank you for playing here: leaving changes neither",
+            f"is kept for {back.mention} for 24 hours",
+            "After that, the game ends with a win by forfeit for 🔵 **Blue**",
+        ):
+            assert part in leaves.content
+        await new.click(leaves, label="Yes, leave")
+        await here.env.advance_time(23 * HOUR)
+        assert (await info_of(here, game)).status == "running"
+        await here.env.advance_time(2 * HOUR)
+        assert (await info_of(here, game)).status != "running"
         assert here.env.errors == []
 
 
