@@ -244,11 +244,15 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
             left = "wait" if preview and entry.back and entry.was_given else "back"
         elif left == "yes" and preview is not None:
             left = "asked"
+        waits = absence is not None and absence.how == "waits"
+        excused = "waits" if waits else "no"
+        if row.degree == use_cases.EXCUSED:
+            excused = "yes"
         args = {
             "person": f"<@{entry.out}>",
             "back": _mention(l10n, entry.back),
             "left": left,
-            "excused": "yes" if row.degree == use_cases.EXCUSED else "no",
+            "excused": excused,
             "rated": "yes" if entry.rated else "no",
             "absent": "late" if absence is None else absence.how,
             "missed": 0 if absence is None else absence.missed,

@@ -200,7 +200,7 @@ class Entry(NamedTuple):
 
 
 class Absence(NamedTuple):
-    """The absence of the holder of a seat; `how` is `gone`, `computer`, `skipped` or `late`.
+    """The absence of the holder of a seat; `how` is `gone`, `computer`, `skipped` or `late`, or the game `waits`.
 
     So many of their `turns` were `missed`. `last` is the time of their last own move; None where they made none.
     """
@@ -303,7 +303,9 @@ def preview(
     changed = [one for kind in moved(uow, server, before).values() for one in kind]
     game, seat = entry.row.game, entry.row.seat
     if entry.back is not None and game is not None and seat is not None:
-        absence = Absence("late", *final_order.missed_so_far(uow, game, seat), None)
+        waits = uow.row(game).late in ("wait", "vote") and not entry.stand_in
+        how = "waits" if waits else "late"
+        absence = Absence(how, *final_order.missed_so_far(uow, game, seat), None)
     concerned = [("", game)] if entry.out or entry.forgiven else []
     if entry.row.act == "bar" and not (entry.target or entry.row).is_short:
         concerned = [

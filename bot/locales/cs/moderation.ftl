@@ -287,6 +287,7 @@ moderation-former = { $left ->
      }
         • *Hned* nebo *byl to omyl* (to bude i ve vlákně): { $person } teď končí a partie se zase počítá ({ $back }){ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
+        [waits] ; partie pak čeká na tah ({ $back })
        *[no] ; kola se počítají jako zmeškaná, dokud { $back } netáhne, už od toho právě hraného{ $near ->
             [yes] , se kterým by místo podle současného stavu skončilo za všemi
            *[no] {""}

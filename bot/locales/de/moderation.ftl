@@ -259,6 +259,7 @@ moderation-out = { $left ->
 moderation-former = { $left ->
     [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben{ $rated ->
         [yes] ; das kostet Rating und Zuverlässigkeit
+        [waits] ; die Partie wartet dann auf { $back }
        *[no] ; diese Partie ist ohne Rating
      }.
     [kept] Für { $person } (gesperrt) wird der Platz nicht länger freigehalten (sonst bis zum { $last }). Die Partie zählt für diese Person als verlassen: letzter Platz hinter allen, die bleiben{ $rated ->

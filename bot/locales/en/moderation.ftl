@@ -283,6 +283,7 @@ moderation-former = { $left ->
      }
         • *At once*, or *it was a mistake* (the thread says that, too): { $person } is out now, and the game counts for { $back } again{ $excused ->
         [yes] ; turns since the seat was lost don't count as missed
+        [waits] ; the game then waits for { $back }
        *[no] ; turns count as missed until { $back } makes a move, starting with the current one{ $near ->
             [yes] , with which this seat would rank behind everyone as things stand
            *[no] {""}

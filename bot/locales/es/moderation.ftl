@@ -287,6 +287,7 @@ moderation-former = { $left ->
      }
         • *Ahora mismo* o *fue un error* (el hilo también lo dirá): { $person } lo deja ya, y la partida vuelve a contar para { $back }{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
+        [waits] ; entonces la partida espera a { $back }
        *[no] ; las rondas cuentan como no jugadas hasta que juegue { $back }, ya desde la actual{ $near ->
             [yes] , con la que este asiento quedaría ahora por detrás de todos
            *[no] {""}

@@ -287,6 +287,7 @@ moderation-former = { $left ->
      }
         • *Tout de suite* ou *c'était une erreur* (ce que le fil dira aussi) : { $person } s'arrête maintenant, et la partie compte de nouveau pour { $back }{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
+        [waits]  ; la partie attend alors { $back }
        *[no]  ; les tours comptent comme manqués jusqu'à ce que { $back } joue, dès celui en cours{ $near ->
             [yes] , avec lequel cette place serait derrière toutes les autres en l'état
            *[no] {""}

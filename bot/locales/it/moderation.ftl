@@ -287,6 +287,7 @@ moderation-former = { $left ->
      }
         • *Subito* o *era un errore* (lo dirà anche il thread): { $person } smette ora, e la partita conta di nuovo per { $back }{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
+        [waits] ; poi la partita aspetta { $back }
        *[no] ; i round valgono come non giocati finché { $back } non gioca, già da quello in corso{ $near ->
             [yes] , con cui questo posto allo stato attuale finirebbe dietro a tutti
            *[no] {""}

@@ -287,6 +287,7 @@ moderation-former = { $left ->
      }
         • *Imediat* sau *a fost o greșeală* (o va spune și firul): { $person } se oprește acum, iar partida contează din nou pentru { $back }{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
+        [waits] ; apoi partida așteaptă să joace { $back }
        *[no] ; rundele contează ca ratate până când { $back } joacă, începând cu cea în curs{ $near ->
             [yes] , cu care locul s-ar clasa acum după toți ceilalți
            *[no] {""}

@@ -885,6 +885,29 @@ async def test_the_turns_of_whoever_was_missing_before_a_reversed_act_still_coun
         assert here.env.errors == []
 
 
+@pytest.mark.parametrize(("late", "hours"), [("skip", 80), ("wait", 240)])
+async def test_the_preview_of_a_reversal_says_whether_turns_are_missed_at_once_or_the_game_waits(
+    late, hours
+):
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late=late), moderator(here)
+        home, info = await here.home(game), await info_of(here, game)
+        seat = info.awaited[0].seat
+        await here.env.advance_time(hours * 3600)
+        neither = "Yes: it doesn't count for them"
+        member = here.people[3]
+        await told(mod, home, neither, act="give", seat=seat, member=member)
+        seen = await asked(mod, home, act="back", entry=1, reason="Is here again")
+        waits = f"; the game then waits for <@{info.seats[seat].user}>."
+        counts = ", starting with the current one"
+        assert (waits in seen.content, counts in seen.content) == (
+            late != "skip",
+            late == "skip",
+        )
+        assert "who was already missing before" in seen.content
+        assert here.env.errors == []
+
+
 async def test_nobody_loses_a_seat_because_a_case_about_the_empty_one_is_reversed():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
