@@ -546,6 +546,7 @@ async def _newcomer(
         and last_tenure.user != seat.user
         and not info.practice
         and info.status == "running"
+        and not await ctx.db.read(departures.took_over, info.id, body.seat)
     ):
         player = (
             people.safe(last_tenure.name)

@@ -407,7 +407,8 @@ def notice(
         how = "watched" if row.waits else "now"
         lines.append(_counts(l10n, entry, user, how, counted))
     if row.waits and row.undone:
-        words = {"games": "", "how": "closed", "until": ""}
+        title = game_status.numbered_title(l10n, entry.kind or "", row.game)
+        words = {"games": title, "how": "closed", "until": ""}
         lines.append(l10n.format("moderation-taken", **words))
     elif entry.held is not None and (row.waits or entry.free):
         lines.append(_seat_now(l10n, entry))

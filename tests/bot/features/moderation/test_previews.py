@@ -296,7 +296,10 @@ async def test_a_promised_seat_is_kept_for_a_day_when_its_player_gives_it_up_the
         await here.quiet()
         (over,) = [one for one in home.history() if "no longer be taken" in one.content]
         assert f"{other.mention} plays there now." in over.content
-        assert "can no longer be taken back" in (await directs(here, back))[-1]
+        sits = [one for one in home.history() if "has taken over" in one.content][-1]
+        assert "ranks behind" not in sits.content, "who left had taken the seat over"
+        closed = f"Caylus #{game}: the seat can no longer be taken back."
+        assert closed in (await directs(here, back))[-1]
         allowed = [one for one in await moderated(here, game) if "**2**" in one]
         assert allowed[0].startswith("🛡️ ~~**2**"), allowed
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
