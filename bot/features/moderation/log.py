@@ -111,6 +111,10 @@ def what(
     if act == "return" and entry.target is not None and not row.waits:
         person, out = _mention(l10n, entry.former), _mention(l10n, entry.target.user)
         words |= {"how": "withdrawn", "person": person, "out": out}
+    elif entry.counts_again and entry.target is not None and entry.holder is not None:
+        act, seat = "return", people.colour(l10n, entry.target.seat or 0)
+        out = _mention(l10n, entry.holder)
+        words |= {"how": "withdrawn", "seat": seat, "out": out}
     elif row.act == BACK and row.until is not None and not row.waits:
         # the holder of the seat was allowed to
         allowed = entry.allowed or row.target or 0
@@ -238,9 +242,11 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
     """Return the consequences of an act for the people of its seats."""
     row, parts = entry.row, []
     absence = None if preview is None else preview.absence
-    if entry.out is not None:
+    if entry.out is not None or (entry.counts_again and entry.holder is not None):
         left = "no" if not entry.left else "yes" if entry.kept is None else "kept"
-        if row.act == BACK:
+        if entry.counts_again:
+            left = "yes"
+        elif row.act == BACK:
             left = "wait" if preview and entry.back and entry.was_given else "back"
         elif left == "yes" and preview is not None:
             left = "asked"
@@ -249,7 +255,7 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
         if row.degree == use_cases.EXCUSED:
             excused = "yes"
         args = {
-            "person": f"<@{entry.out}>",
+            "person": _mention(l10n, entry.out or row.user),
             "back": _mention(l10n, entry.back),
             "left": left,
             "excused": excused,
@@ -716,6 +722,7 @@ async def _post(
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     users += entry.players
     users += [entry.row.user] if entry.counts_again or entry.excuses else []
+    users += [entry.holder] if entry.counts_again else []
     if target is not None and target.waits:
         users = [entry.former, target.user]
     if batch.info.status == "lobby" and batch.info.host is not None:

@@ -146,7 +146,7 @@ class Entry(NamedTuple):
     It is `taken`, the game is `over`, or it is `closed` to them.
     """
     holder: int | None = None
-    """The present holder of a seat that somebody lost by a mistake."""
+    """The present holder of a seat that somebody lost by a mistake, or whose way back is taken back."""
     late: bool = False
     """True if it was found that a bar was a mistake when that was over."""
     before: ModerationRow | None = None
@@ -180,7 +180,7 @@ class Entry(NamedTuple):
         return (
             taken_back is not None
             and taken_back.act == MISTAKE
-            and not taken_back.degree
+            and taken_back.degree != EXCUSED
         )
 
     @property
@@ -306,7 +306,8 @@ def preview(
         waits = uow.row(game).late in ("wait", "vote") and not entry.stand_in
         how = "waits" if waits else "late"
         absence = Absence(how, *final_order.missed_so_far(uow, game, seat), None)
-    concerned = [("", game)] if entry.out or entry.forgiven else []
+    changes = entry.out or entry.forgiven or entry.counts_again
+    concerned = [("", game)] if changes else []
     if entry.row.act == "bar" and not (entry.target or entry.row).is_short:
         concerned = [
             *entry.games
@@ -699,6 +700,9 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         elif row.waits or row.degree == LATER:
             holder = games.holders(uow.tx, game.id)[row.seat].user
             entry = entry._replace(holder=holder)
+    if entry.counts_again and target is not None and target.degree == LATER:
+        holder = games.holders(uow.tx, row.game or 0)[target.seat or 0].user
+        entry = entry._replace(holder=holder)
     return _with_games(uow, entry)
 
 

@@ -716,6 +716,38 @@ async def test_a_seat_that_was_lost_by_a_mistaken_removal_comes_back_from_who_to
         assert here.env.errors == []
 
 
+async def test_whoever_loses_their_way_back_to_a_taken_seat_and_who_plays_there_read_that():
+    async with world(patience=60.0) as here:
+        game, mod, gone = await here.table(3), moderator(here), here.people[1]
+        home, new = await here.home(game), here.people[4]
+        await here.bot.get_guild(here.guild.id).ban(gone)
+        await here.quiet()
+        await here.slash(4, home, "table claim", seat=1)
+        seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
+        await mod.click(seen, label="Yes: when they are back")
+        await here.quiet()
+        seen = await asked(mod, home, act="back", reason="It was no mistake")
+        over = f"{gone.mention} can no longer take the Red seat back, and {new.mention} plays on there."
+        costs = (
+            f"For {gone.mention} it counts as a game they left: they rank behind everyone "
+            "who stays, which costs rating and reliability."
+        )
+        both = f"{here.people[0].mention} and {here.people[2].mention} are rated"
+        assert f"case 1 is reversed: {over}" in seen.content
+        assert costs in seen.content and both in seen.content
+        done = (await mod.click(seen, label="Yes: do it")).response.content
+        assert over in done and costs in done
+        await here.quiet()
+        (line,) = [one for one in home.history() if over in one.content]
+        assert {one.id for one in line.mentions} >= {gone.id, new.id}
+        left = "A moderator has counted this as a game you left: you rank behind"
+        assert left in line.content
+        direct = (await directs(here, gone))[-1]
+        assert over in direct and left in direct
+        assert not [one for one in home.history() if ways(one) == [BUTTON]]
+        assert here.env.errors == []
+
+
 async def sources(here, game, seat):
     """How the actions of a seat came about."""
     record = await here.bot.db.read(lambda uow: actions.record(uow.tx, game))
