@@ -16,7 +16,6 @@ GUIDE = Guide(
     menus=Menus(
         sorted=("bid",),
         rank=lambda code: (int(noun(code)),),
-        is_plain=lambda code: code == "pass",
     ),
     holdings=lambda view, seat: (("coins", view.players[seat].coins),),
 )

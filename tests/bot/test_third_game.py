@@ -59,7 +59,7 @@ async def test_a_game_of_the_tests_alone_is_played_from_its_table_to_its_winner(
         home = await here.home(game)
         prompt = await here.prompt(game)
         assert "what do you bid for the clock?" in prompt.content
-        assert "under the hammer" in prompt.content and "9 coins" in prompt.content
+        assert "9 coins" in prompt.content
         assert set(offered(prompt)) == {
             "pass",
             *(f"bid {price}" for price in range(1, 10)),

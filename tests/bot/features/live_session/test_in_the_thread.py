@@ -126,9 +126,9 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
             and "time banks as they were" in told[0]
         )
         prompt = await here.prompt(game)
-        assert "Until <t:" in prompt.content and "evening" not in prompt.content
+        assert "Due <t:" in prompt.content and "evening" not in prompt.content
         (pinned,) = [m for m in home.history() if "/caylus status" in m.content]
-        assert "Until <t:" in pinned.content and "evening" not in pinned.content
+        assert "Due <t:" in pinned.content and "evening" not in pinned.content
         after = {
             clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)
         }

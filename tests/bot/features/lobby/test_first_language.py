@@ -92,7 +92,7 @@ async def test_a_table_of_one_person_speaks_their_language_and_others_that_of_th
         info = await here.bot.db.read(queries.info, game)
         assert (
             info.settings.language == "fr"
-            and "placement des ouvriers" in (await here.prompt(game)).content
+            and "Place un ouvrier" in (await here.prompt(game)).content
         )
         (welcome,) = [
             m
