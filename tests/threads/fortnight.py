@@ -56,16 +56,17 @@ Hal may moderate (Manage Threads), and plays at table 3. `*` says what happens t
 earlier message that changes: what stays of it is "…". `→ pings` names whom a message mentions with a notification.
 The pace of all tables is a day a move, then a time bank of two days.
 
-* Caylus #1, Ann, Bob, Cy and Dee (who is late is skipped): Dee quits, is warned and suspended; Cy is suspended for a
+* Caylus #1, Ann, Bob, Cy and Dee (late players are skipped): Dee quits, is warned and suspended; Cy is suspended for a
   day; Ann takes another name.
-* Caylus #2, Eve, Fay and Gus (a computer plays for who is late): Fay and Eve vanish; Ned gets Fay's seat until she is
+* Caylus #2, Eve, Fay and Gus (a computer plays for late players): Fay and Eve vanish; Ned gets Fay's seat until she is
   back; Eve stays away.
-* Caylus #3, Hal, Ida and Jo (who is late can be replaced by vote): Ida is banned in place of a namesake; Jo is
-  suspended by mistake, which is mended after three days.
-* Caylus Magna Carta #4, Kim, Lou, Max and Ned (who is late is skipped): Lou is away; Max is suspended by mistake, which
-  is mended at once.
-* Caylus #5, Bob and Cy (who is late is waited for): it is ended by mistake, and goes on; its settings are changed.
-* Caylus #6, Pia, Quin and Rob (who is late is skipped): all three vanish.
+* Caylus #3, Hal, Ida and Jo (late players can be replaced by vote): Ida is banned in place of a namesake; Jo is
+  suspended by mistake, which is corrected after three days.
+* Caylus Magna Carta #4, Kim, Lou, Max and Ned (late players are skipped): Lou is away; Max is suspended by mistake,
+  which is corrected at once.
+* Caylus #5, Bob and Cy (the table waits for late players): it is ended by mistake, and goes on; its settings are
+  changed.
+* Caylus #6, Pia, Quin and Rob (late players are skipped): all three vanish.
 * Caylus #7, Sue and Tom, and Caylus #8, Sue and Uma: the result of the first is void, and counts again.
 * Caylus #9, Sue, Tom and Uma: a tournament's table, counted when its round is over.
 """

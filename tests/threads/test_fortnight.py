@@ -52,7 +52,7 @@ READ = (
     (
         11,
         HALL,
-        "@Eve (stand-in) (as things stand, this seat ranks behind everyone who stays: 3 of 5",
+        "@Eve (stand-in) (as things stand, ranks behind everyone who stays: 3 of 5",
     ),
     (16, TWO, "Ned made 19, a computer 4 of 🔴 **Red**'s 75 decisions."),
     (16, TWO, "made 23 of Red's 75 decisions (0 of 36 in the second half of"),
@@ -60,7 +60,7 @@ READ = (
     (9, LOG, "🚩 ‹thread of Caylus #2› · Report by @Gus: Is Fay coming back?\n[Done]"),
     (9, "Olga alone", "[Yes: it doesn't count for them] [No]"),
     (9, TWO, "@Fay: you no longer play in this game. It doesn't count for you."),
-    (9, HALL, "🔴 **Red** @Ned (took over; not rated)"),
+    (9, HALL, "🔴 **Red** @Ned (took over the seat; not rated)"),
     (9, "Ann alone", "This is for moderators: people with Manage Threads"),
     (
         10,

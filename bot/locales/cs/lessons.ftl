@@ -180,7 +180,7 @@ learn-mc-castle = Sady pro hrad
 learn-mc-castle-try = Každá sada z jídla, dřeva a kamene přinese žeton za 4 body ze sklepení a kdo jich odevzdá nejvíc, získá zlato. Zlato nahradí kteroukoli kostku. Červený odevzdal jednu sadu. Odevzdej víc.
 learn-mc-castle-greedy = Jde to, 4 body. Zbytek ale na druhou sadu nestačí: odevzdej pokaždé jedno jídlo a jedno dřevo.
 learn-mc-castle-done = Pak nejvíc sad odevzdal Červený. Kostky máš na dvě sady.
-learn-mc-castle-second = Dva žetony, 8 bodů a nejvíc sad: jedno zlato se vrací, to utracené tedy bylo jen půjčené.
+learn-mc-castle-second = Dva žetony, 8 bodů a nejvíc sad: dostaneš jedno zlato náhradou za to utracené.
 learn-mc-castle-stop = Jde to: zůstane ti zlato, na konci za 1 bod. Žeton má hodnotu 4 bodů a se dvěma sadami dostaneš zlato znovu.
 
 learn-mc-prestige = Obytný dům a prestižní karta

@@ -383,7 +383,7 @@ moderation-own-game = { $how ->
    *[game] Partie se tě týká jako hráče, nynějšího nebo bývalého, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
  }
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
-moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
+moderation-last = To nejde: v této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
 moderation-is-so = { $entry ->
     [0] Už to tak je. Nic se nezměnilo.
    *[other] { $term ->

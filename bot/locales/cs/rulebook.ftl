@@ -28,7 +28,7 @@ rules-special = ## Speciální budovy, jak jdou po sobě
     Hospoda: má vlastní téma.
 rules-provost = ## Dráb a rychtář
     Dráb určuje, kam až se budovy toto kolo aktivují. Cech ho ve fázi 3 posune zdarma; ve fázi 4 smí každý v pořadí pasování zaplatit 1 denár za políčko, nejvýš za 3. Zůstává mezi políčky 1 a 28. „Za drábem“ znamená dál od hradu.
-    Na konci jde rychtář o 2 políčka, stojí-li dráb před ním, jinak o 1, a dráb se k němu připojí. Když rychtář dojde na políčko 12, 18 nebo 24, boduje se sekce hradu.
+    Na konci kola jde rychtář o 2 políčka, stojí-li dráb před ním, jinak o 1, a dráb se k němu připojí. Když rychtář dojde na políčko 12, 18 nebo 24, boduje se sekce hradu.
 rules-road = ## Budovy na cestě
     Aktivují se jedna po druhé od políčka 1 až k drábovi. Co dá výroba, si vzít musíš; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
     Tržiště: prodej kostky. Kramář: nákup kostek (kromě zlata). Tesař: dřevěná budova. Kameník: kamenná budova. Právník: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.

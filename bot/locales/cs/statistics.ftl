@@ -64,7 +64,7 @@ standing-nobody = (beze jména)
 standing-places = Výhry podle pořadí na začátku
 standing-answers = -# Odpovídáš v průměru za { $hours } h; vidíš to jen ty.
 reliable-finished = dohráno { $finished } z { $games }
-reliable-missed = zmeškáno { $missed } z { $deadlines }
+reliable-missed = zmeškáno { $missed } z { $deadlines } termínů
 reliable-answers = { $within ->
     [hour] obvykle odpovídá do hodiny
     [day] obvykle odpovídá do jednoho dne
@@ -104,7 +104,7 @@ club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení nap
 rating-changes = Hodnocení: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, předběžné: partie { $games } z { $of })
 ended-share = { $how ->
-    [again] -# Druhá kontumace téhož hráče během { $days } dní nikomu nic nepřinese.
+    [again] -# Druhá kontumace téhož hráče během { $days } dní nikomu hodnocení nezvýší.
     [none] -# Tento výsledek přišel příliš brzy na to, aby se hodnocení změnilo.
    *[part] -# Takto brzký výsledek se počítá jako { $share } % celé partie.
  }

@@ -181,7 +181,7 @@ learn-mc-castle = Pakete fürs Schloss
 learn-mc-castle-try = Jedes Paket aus Nahrung, Holz und Stein bringt ein Plättchen für 4 Prestige aus dem Bergfried, und wer die meisten abgibt, bekommt ein Gold. Gold ersetzt jeden Rohstoff. Rot hat ein Paket abgegeben. Gib mehr ab.
 learn-mc-castle-greedy = Das geht: 4 Prestige. Aber der Rest ergibt kein zweites Paket: Gib jedes Mal eine Nahrung und ein Holz ab.
 learn-mc-castle-done = Dann hat Rot die meisten abgegeben. Deine Rohstoffe reichen für zwei Pakete.
-learn-mc-castle-second = Zwei Plättchen, 8 Prestige und die meisten Pakete: Ein Gold kommt zurück, das ausgegebene war also nur geliehen.
+learn-mc-castle-second = Zwei Plättchen, 8 Prestige und die meisten Pakete: Dafür gibt es ein Gold als Ersatz für das ausgegebene.
 learn-mc-castle-stop = Das geht: Du behältst ein Gold, am Ende 1 Prestige wert. Ein Plättchen ist 4 wert, und mit zwei Paketen bekommst du wieder ein Gold.
 
 learn-mc-prestige = Wohnhaus und Prestigekarte

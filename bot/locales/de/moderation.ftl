@@ -383,7 +383,7 @@ moderation-own-game = { $how ->
    *[game] Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung „Threads verwalten“ tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
  }
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.
-moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
+moderation-last = Das geht nicht: In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
 moderation-is-so = { $entry ->
     [0] Das ist schon so. Es wurde nichts geändert.
    *[other] { $term ->

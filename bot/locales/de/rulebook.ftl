@@ -26,7 +26,7 @@ rules-special = ## Spezialgebäude, der Reihe nach
     Wirtshaus: siehe eigenes Thema.
 rules-provost = ## Vogt und Seneschall
     Der Vogt entscheidet, wie weit die Gebäude diese Runde aktiviert werden. Die Gilde bewegt ihn gratis in Phase 3; in Phase 4 darf jeder 1 Denar pro Feld bezahlen, bis zu 3, in der Reihenfolge des Passens. Er bleibt zwischen Feld 1 und 28.
-    Am Ende geht der Seneschall 2 Felder, wenn der Vogt vor ihm steht, sonst 1, und der Vogt kommt zu ihm. Erreicht der Seneschall Feld 12, 18 oder 24, wird ein Abschnitt des Schlosses gewertet.
+    Am Ende der Runde geht der Seneschall 2 Felder, wenn der Vogt vor ihm steht, sonst 1, und der Vogt kommt zu ihm. Erreicht der Seneschall Feld 12, 18 oder 24, wird ein Abschnitt des Schlosses gewertet.
 rules-road = ## Gebäude der Straße
     Sie werden nacheinander von Feld 1 bis zum Vogt aktiviert. Was Produktionsgebäude geben, musst du nehmen; alles andere ist freiwillig. Bei fremder Steinproduktion bekommt auch der Besitzer einen Rohstoff.
     Markt: einen Rohstoff verkaufen. Hausierer: Rohstoffe kaufen (nie Gold). Zimmermann: ein Holzgebäude bauen. Steinmetz: ein Steingebäude. Notar: ein Wohnhaus. Architekt: ein Prestigegebäude. Kirche, Schneider, Bank, Alchimist, Juwelier: Handel.

@@ -89,7 +89,7 @@ club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle
 rating-changes = Ratings: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, vorläufig: Partie { $games } von { $of })
 ended-share = { $how ->
-    [again] -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.
+    [again] -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt niemandem Rating ein.
     [none] -# Dieses Ergebnis kommt zu früh, als dass sich Ratings ändern könnten.
    *[part] -# Ein so frühes Ergebnis zählt wie { $share } % einer ganzen Partie.
  }

@@ -106,7 +106,7 @@ stand-in-back = { $game }: you're back in your seat.
 card-open-seat = { $how ->
     [kept] { $seat } (kept for { $player } until { $when })
     [unrated] { $seat } (open; not rated for whoever takes it)
-    [taken] { $seat } (took over; not rated)
+    [taken] { $seat } (took over the seat; not rated)
    *[open] { $seat } (open)
  }
 card-seats = { $taken ->
@@ -276,8 +276,8 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: place workers, build a castle; an hour solo, 1–3 months otherwise.
-    • **Caylus Magna Carta**: the same with cards; a third shorter.
+    • **Caylus**: place workers, build a castle; an hour alone, 1–3 months with others.
+    • **Caylus Magna Carta**: the card game; a third shorter.
 button-allow = Allow
 button-decline = Decline
 button-no = No
@@ -612,8 +612,8 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: your time is nearly up; it runs out { $when }.
 reminder-after = { $late ->
-    [alone] Nobody else is playing here right now. If you don't move either, this game will end without a result{ $rated ->
-        [yes] {" "}and count as one you didn't finish
+    [alone] Nobody else is playing here right now. If you don't move either, this game ends without a result{ $rated ->
+        [yes] {" "}and counts as one you didn't finish
        *[no] {""}
      }. If you do, and nobody comes back, you win.
     [skip] After that I skip your decisions until you act or press `I'm back`.
@@ -808,7 +808,7 @@ games-stand-in = { $how } · a computer plays for you
 games-skipped = { $how } · your moves are skipped
 status-skipped = You missed a deadline, so your moves are skipped until you act or press `I'm back`.
 seat-away = { $seat } · away until { $when }
-seat-ranks-last = { $seat } (as things stand, this seat ranks behind everyone who stays: { $missed } of { $turns } turns missed)
+seat-ranks-last = { $seat } (as things stand, ranks behind everyone who stays: { $missed } of { $turns } turns missed)
 switched-off = This is switched off on this server.
 option-pictures = pictures
 option-hints = hints

@@ -143,7 +143,7 @@ learn-mc-hand-stop = You can build now, with cubes that you have. Do that first.
 learn-mc-build = Building from the hand
 learn-mc-build-try = You lack a stone for a batch, and Red is at the peddler. A card you build can be used in the same turn if the provost reaches it. He's on 2, the end of the road.
 learn-mc-build-quarry = The small quarry is now card 3, and you still have a food and a wood. Now it needs a worker.
-learn-mc-build-food = That works, but the park brings food, and you need a stone. And you may miss that denier when the provost moves.
+learn-mc-build-food = That works, but the park brings food, and you need a stone. And you may need that denier for the provost.
 learn-mc-build-pass = Without a worker on a quarry you get no stone, and without a stone there is no batch.
 learn-mc-build-cards = Cards bring no stone this turn: a small quarry is what you need, and it comes from your hand.
 learn-mc-build-place = 1 denier, as everywhere. Card 3 is one space beyond the provost, so keep a denier for him.
@@ -179,7 +179,7 @@ learn-mc-castle = Batches for the castle
 learn-mc-castle-try = Each batch of food, wood and stone brings a token worth 4 prestige from the dungeon, and the player who gives the most gets a gold. Gold can stand for any cube. Red has given one batch. Give more.
 learn-mc-castle-greedy = That works: 4 prestige. But the cubes that are left make no second batch: give a food and a wood each time.
 learn-mc-castle-done = Then Red gives the most. You have cubes for two batches.
-learn-mc-castle-second = Two tokens, 8 prestige, and the most batches: a gold comes back, so the one you spent was only on loan.
+learn-mc-castle-second = Two tokens, 8 prestige, and the most batches: you get a gold for the one you spent.
 learn-mc-castle-stop = That works: you keep a gold, worth 1 prestige at the end. A token is worth 4, and with two batches you get a gold again.
 
 learn-mc-prestige = Residence and prestige card

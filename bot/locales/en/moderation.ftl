@@ -9,7 +9,7 @@ cmd-table-moderate = Act as a moderator, with a reason
 choice-moderate-give = give a seat to someone
 choice-moderate-computer = let a computer play a seat
 choice-moderate-skip = empty a seat, skip its decisions
-choice-moderate-mistake = undo a mistaken removal from the server
+choice-moderate-mistake = correct a mistaken removal from the server
 choice-moderate-end = end a game without a result
 choice-moderate-void = void a result (administrators)
 choice-moderate-title = hide a thread title (administrators)
@@ -379,7 +379,7 @@ moderation-own-game = { $how ->
    *[game] You play or have played in this game, so someone else with Manage Threads here has to do this. Like every player, you can ask for a vote with `/caylus table cancel` or `/caylus table replace`.
  }
 moderation-practice = At a practice table one person plays every seat; they can leave or cancel it themselves.
-moderation-last = Nobody else would be left in this game. `act:end` ends it without a result.
+moderation-last = That isn't possible: nobody else would be left in this game. `act:end` ends it without a result.
 moderation-is-so = { $entry ->
     [0] That's already the case. Nothing was changed.
    *[other] { $term ->
@@ -562,7 +562,7 @@ moderation-seat = 🪑 { $game } · { $seat } { $how ->
 moderation-seat-can = { $now ->
     [kept] `act:back entry:{ $entry }` gives it back. With `give`, `computer` or `skip` of `/caylus table moderate` the game goes on at once, and { $person } is out of it. Until then nobody can end the game.
    *[open] `/caylus table moderate` can { $now ->
-         [removed] put it right if the previous player was removed by mistake (`act:mistake`).
+         [removed] correct this if the previous player was removed by mistake (`act:mistake`).
          [gone] give the seat to someone, let a computer play there, empty it, or end the game. If they were removed by mistake, use `act:mistake` once they are back or have lost the seat.
          [computer] give the seat to someone, leave it empty and skipped, or end the game.
          [skipped] give the seat to someone, let a computer play there, or end the game.

@@ -28,7 +28,7 @@ rules-special = ## Special buildings, in their order
     Inn: see its own topic.
 rules-provost = ## Provost and bailiff
     The provost decides how far buildings are activated this turn. The guild moves him free in phase 3; in phase 4 each player may pay 1 denier per space, up to 3, in the order of passing. He stays between spaces 1 and 28.
-    At the end the bailiff moves 2 spaces if the provost is ahead of him, otherwise 1, and the provost joins him. When the bailiff reaches space 12, 18 or 24, a section of the castle is scored.
+    At the end of the turn the bailiff moves 2 spaces if the provost is ahead of him, otherwise 1, and the provost joins him. When the bailiff reaches space 12, 18 or 24, a section of the castle is scored.
 rules-road = ## Buildings on the road
     They are activated one after another from space 1 to the provost. You must take what production buildings give; everything else is optional. When you use another player's stone production building, its owner gets a cube too.
     Market: sell a cube. Peddler: buy cubes (never gold). Carpenter: build a wood tile. Mason: a stone tile. Lawyer: a residence. Architect: a prestige tile. Church, tailor, bank, alchemist, jeweler: trades.

@@ -50,7 +50,7 @@ standing-nobody = (no name)
 standing-places = Wins by turn order at the start
 standing-answers = -# On average you answered within { $hours } hours; only you can see this.
 reliable-finished = finished { $finished } of { $games }
-reliable-missed = missed { $missed } of { $deadlines }
+reliable-missed = missed { $missed } of { $deadlines } deadlines
 reliable-answers = { $within ->
     [hour] usually answers within an hour
     [day] usually answers within a day
@@ -95,7 +95,7 @@ club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across al
 rating-changes = Ratings: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provisional: game { $games } of { $of })
 ended-share = { $how ->
-    [again] -# Nobody gains from a second forfeit by the same player within { $days } days.
+    [again] -# Nobody gains rating points from a second forfeit by the same player within { $days } days.
     [none] -# This result comes too early for ratings to change.
    *[part] -# A result this early counts as { $share }% of a full game.
  }

@@ -23,11 +23,11 @@ whatif-decides = **Step { $number }** · turn { $turn }, { $phase } · { $seat }
 whatif-you = { $seat } (you)
 whatif-goods = -# { $seat } has: { $goods }
 whatif-stop = { $why ->
-    [draw] **Here it ends**: nobody can know which cards come.
-    [secret] **Here it ends**: { $seat } chooses in secret now.
-    [again] **Here it ends**: { $seat } chooses in secret now. `{ $button }` goes on as if the others waited.
-    [over] **Here it ends**: the game would be over. { $scores }
-   *[long] **Here it ends**: no more steps fit.
+    [draw] **It ends here**: nobody can know which cards come.
+    [secret] **It ends here**: { $seat } chooses in secret now.
+    [again] **It ends here**: { $seat } chooses in secret now. `{ $button }` goes on as if the others waited.
+    [over] **It ends here**: the game would be over. { $scores }
+   *[long] **It ends here**: no more steps fit.
  }
 whatif-no-picture = -# You're going fast: pictures will be back in a minute.
 whatif-closed = What if is closed. None of it happened in the game.

@@ -180,7 +180,7 @@ learn-mc-castle = Lotes para el castillo
 learn-mc-castle-try = Cada lote de comida, madera y piedra da una ficha de 4 PP de las mazmorras, y el jugador que más entrega gana un oro. El oro vale por cualquier cubo. Rojo ha entregado un lote. Entrega más.
 learn-mc-castle-greedy = También vale, 4 PP. Pero lo que queda no hace un segundo lote: entrega cada vez una comida y una madera.
 learn-mc-castle-done = Entonces Rojo sería quien más ha entregado. Tienes cubos para dos lotes.
-learn-mc-castle-second = Dos fichas, 8 PP y más lotes que nadie: recuperas un oro, así que el que gastaste solo estaba prestado.
+learn-mc-castle-second = Dos fichas, 8 PP y más lotes que nadie: recibes un oro por el que gastaste.
 learn-mc-castle-stop = También vale: conservas un oro, que vale 1 PP al final. Una ficha vale 4, y con dos lotes vuelves a recibir un oro.
 
 learn-mc-prestige = Residencia y carta de prestigio

@@ -383,7 +383,7 @@ moderation-own-game = { $how ->
    *[game] Juegas o has jugado en esta partida, así que debe hacerlo otra persona con el permiso Gestionar hilos. Como cualquier jugador, puedes pedir una votación con `/caylus table cancel` o `/caylus table replace`.
  }
 moderation-practice = En una mesa de práctica una sola persona juega en todos los asientos; puede dejarla o cancelarla por su cuenta.
-moderation-last = No quedaría nadie más en esta partida. `act:end` la termina sin resultado.
+moderation-last = No es posible: no quedaría nadie más en esta partida. `act:end` la termina sin resultado.
 moderation-is-so = { $entry ->
     [0] Ya es así. No ha cambiado nada.
    *[other] { $term ->

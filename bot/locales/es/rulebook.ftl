@@ -26,7 +26,7 @@ rules-special = ## Edificios especiales, en su orden
     Posada: tiene su propio tema.
 rules-provost = ## Preboste y administrador
     El preboste decide hasta dónde se activan los edificios en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada jugador puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Siempre queda entre las casillas 1 y 28.
-    Al final el administrador avanza 2 casillas si el preboste está por delante, si no 1, y el preboste se une a él. Cuando el administrador llega a la casilla 12, 18 o 24 se puntúa una sección del castillo.
+    Al final de la ronda el administrador avanza 2 casillas si el preboste está por delante, si no 1, y el preboste se une a él. Cuando el administrador llega a la casilla 12, 18 o 24 se puntúa una sección del castillo.
 rules-road = ## Edificios del camino
     Se activan uno tras otro, desde la casilla 1 hasta el preboste. Debes tomar lo que dan los edificios de producción; todo lo demás es opcional. Cuando otro jugador usa un edificio de piedra que da recursos, su dueño recibe también un cubo.
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.

@@ -180,7 +180,7 @@ learn-mc-castle = Des lots pour le château
 learn-mc-castle-try = Chaque lot de nourriture, bois et pierre donne un jeton de 4 PP du donjon, et le joueur qui en livre le plus reçoit un or. L'or remplace n'importe quel cube. Rouge a livré un lot. Livres-en plus.
 learn-mc-castle-greedy = Ça marche, 4 PP. Mais le reste ne fait pas de second lot : livre à chaque fois une nourriture et un bois.
 learn-mc-castle-done = Rouge en aurait alors livré le plus. Tu as des cubes pour deux lots.
-learn-mc-castle-second = Deux jetons, 8 PP, et le plus grand nombre de lots : un or te revient, celui que tu as dépensé n'était donc que prêté.
+learn-mc-castle-second = Deux jetons, 8 PP, et le plus grand nombre de lots : tu reçois un or, qui remplace celui que tu as dépensé.
 learn-mc-castle-stop = Ça marche : tu gardes un or, qui vaut 1 PP à la fin. Un jeton en vaut 4, et avec deux lots tu reçois de nouveau un or.
 
 learn-mc-prestige = Résidence et carte de prestige

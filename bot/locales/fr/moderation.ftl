@@ -383,7 +383,7 @@ moderation-own-game = { $how ->
    *[game] Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
  }
 moderation-practice = À une table d'entraînement, une seule personne joue toutes les places ; elle peut la quitter ou l'annuler elle-même.
-moderation-last = Il ne resterait personne d'autre dans cette partie. `act:end` y met fin sans résultat.
+moderation-last = Impossible : il ne resterait personne d'autre dans cette partie. `act:end` y met fin sans résultat.
 moderation-is-so = { $entry ->
     [0] C'est déjà le cas. Rien n'a changé.
    *[other] { $term ->

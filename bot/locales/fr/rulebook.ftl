@@ -28,7 +28,7 @@ rules-special = ## Les bâtiments spéciaux, dans l'ordre
     Auberge : elle a son propre thème.
 rules-provost = ## Prévôt et bailli
     Le prévôt décide jusqu'où les bâtiments s'activent ce tour-ci. La guilde le déplace gratuitement en phase 3 ; en phase 4, dans l'ordre où ils ont passé, les joueurs peuvent payer 1 denier la case, pour 3 cases au plus chacun. Il reste entre les cases 1 et 28.
-    À la fin, le bailli avance de 2 cases si le prévôt est devant lui, sinon de 1, et le prévôt le rejoint. Quand le bailli atteint la case 12, 18 ou 24, une section du château est décomptée.
+    À la fin du tour, le bailli avance de 2 cases si le prévôt est devant lui, sinon de 1, et le prévôt le rejoint. Quand le bailli atteint la case 12, 18 ou 24, une section du château est décomptée.
 rules-road = ## Les bâtiments de la route
     Ils s'activent l'un après l'autre, de la case 1 jusqu'au prévôt. Tu dois prendre ce que donnent les bâtiments de production ; tout le reste est facultatif. Le propriétaire d'un bâtiment de production en pierre reçoit aussi un cube quand un autre joueur l'utilise.
     Marché : vendre un cube. Colporteur : acheter des cubes (jamais d'or). Charpentier : construire un bâtiment en bois. Maçon : en pierre. Notaire : une résidence. Architecte : un bâtiment de prestige. Église, tailleur, banque, alchimiste, joaillier : des échanges.

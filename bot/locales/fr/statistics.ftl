@@ -96,7 +96,7 @@ club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes, tous
 rating-changes = Cotes : { $changes }
 rating-change-new = { $seat } : { $after } ({ $by }, provisoire : partie { $games } sur { $of })
 ended-share = { $how ->
-    [again] -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.
+    [again] -# Un deuxième forfait de la même personne en { $days } jours ne fait monter la cote de personne.
     [none] -# Ce résultat arrive trop tôt pour que les cotes changent.
    *[part] -# Un résultat aussi précoce compte pour { $share } % d'une partie entière.
  }

@@ -180,7 +180,7 @@ learn-mc-castle = Lotti per il castello
 learn-mc-castle-try = Ogni lotto di cibo, legno e pietra porta un gettone da 4 punti prestigio delle segrete, e chi ne consegna di più riceve un oro. L'oro sostituisce qualsiasi cubo. Rosso ha consegnato un lotto. Fai di meglio.
 learn-mc-castle-greedy = Si può fare, 4 punti prestigio. Ma quello che resta non fa un secondo lotto: consegna ogni volta un cibo e un legno.
 learn-mc-castle-done = Allora è Rosso a consegnarne di più. Hai cubi per due lotti.
-learn-mc-castle-second = Due gettoni, 8 punti prestigio e più lotti di tutti: ricevi un oro, quindi quello speso era solo in prestito.
+learn-mc-castle-second = Due gettoni, 8 punti prestigio e più lotti di tutti: ricevi un oro al posto di quello speso.
 learn-mc-castle-stop = Funziona: tieni un oro, che alla fine vale 1 punto prestigio. Un gettone ne vale 4, e con due lotti ricevi di nuovo un oro.
 
 learn-mc-prestige = Residenza e carta di prestigio

@@ -383,7 +383,7 @@ moderation-own-game = { $how ->
    *[game] Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere una votazione con `/caylus table cancel` o `/caylus table replace`.
  }
 moderation-practice = A un tavolo di allenamento una sola persona gioca a tutti i posti; può lasciarlo o annullarlo da sé.
-moderation-last = In questa partita non resterebbe nessun altro. `act:end` la termina senza risultato.
+moderation-last = Non è possibile: in questa partita non resterebbe nessun altro. `act:end` la termina senza risultato.
 moderation-is-so = { $entry ->
     [0] È già così. Non è cambiato niente.
    *[other] { $term ->

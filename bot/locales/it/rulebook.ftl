@@ -28,7 +28,7 @@ rules-special = ## Edifici speciali, nel loro ordine
     Locanda: vedi il tema dedicato.
 rules-provost = ## Prevosto e balivo
     Il prevosto decide fin dove si attivano gli edifici in questo round. La gilda lo sposta gratis nella fase 3; nella fase 4 ognuno può pagare 1 denaro a casella, fino a 3, nell'ordine in cui si è passato. Resta tra le caselle 1 e 28.
-    Alla fine il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si assegna il punteggio di una sezione del castello.
+    Alla fine del round il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si assegna il punteggio di una sezione del castello.
 rules-road = ## Edifici della strada
     Si attivano uno dopo l'altro dalla casella 1 fino al prevosto. Devi prendere ciò che danno gli edifici di produzione; tutto il resto è facoltativo. Su un edificio di produzione in pietra altrui riceve un cubo anche il proprietario.
     Mercato: vendi un cubo. Ambulante: compra cubi (oro escluso). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.

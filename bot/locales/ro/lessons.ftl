@@ -181,7 +181,7 @@ learn-mc-castle = Seturi pentru castel
 learn-mc-castle-try = Fiecare set de hrană, lemn și piatră aduce din donjon un jeton de 4 puncte de prestigiu, iar cine predă cele mai multe primește un aur. Aurul înlocuiește orice cub. Roșu a predat un set. Predă mai multe.
 learn-mc-castle-greedy = Merge: 4 puncte de prestigiu. Dar ce rămâne nu face al doilea set: predă de fiecare dată un cub de hrană și un lemn.
 learn-mc-castle-done = Atunci Roșu predă cele mai multe. Ai cuburi pentru două seturi.
-learn-mc-castle-second = Două jetoane, 8 puncte de prestigiu și cele mai multe seturi: se întoarce un aur, deci cel cheltuit a fost doar împrumutat.
+learn-mc-castle-second = Două jetoane, 8 puncte de prestigiu și cele mai multe seturi: primești un aur în locul celui cheltuit.
 learn-mc-castle-stop = Merge: păstrezi un aur, care la sfârșit valorează 1 punct de prestigiu. Un jeton valorează 4, iar cu două seturi primești iar un aur.
 
 learn-mc-prestige = Reședință și carte de prestigiu

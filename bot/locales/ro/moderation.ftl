@@ -383,7 +383,7 @@ moderation-own-game = { $how ->
    *[game] Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
  }
 moderation-practice = La o masă de antrenament o singură persoană joacă pe toate locurile; acea persoană o poate părăsi sau anula.
-moderation-last = N-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
+moderation-last = Nu se poate: n-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
 moderation-is-so = { $entry ->
     [0] Așa e deja. Nu s-a schimbat nimic.
    *[other] { $term ->

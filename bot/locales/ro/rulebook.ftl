@@ -26,7 +26,7 @@ rules-special = ## Clădirile speciale, în ordinea lor
     Han: vezi tema lui.
 rules-provost = ## Prevot și bailiv
     Prevotul decide până unde se activează clădirile în această rundă. Breasla îl mută gratis în faza 3; în faza 4 fiecare poate plăti câte 1 denar pe spațiu, până la 3, în ordinea în care s-a pasat. Rămâne între spațiile 1 și 28.
-    La sfârșit bailivul avansează 2 spații dacă prevotul e în fața lui, altfel 1, iar prevotul vine lângă el. Când bailivul ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului.
+    La sfârșitul rundei bailivul avansează 2 spații dacă prevotul e în fața lui, altfel 1, iar prevotul vine lângă el. Când bailivul ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului.
 rules-road = ## Clădirile drumului
     Se activează una după alta, de la spațiul 1 până la prevot. Ce dau clădirile de producție trebuie luat; restul e opțional. La o clădire de producție din piatră a altui jucător primește și proprietarul un cub.
     Piață: vinzi un cub. Colportor: cumperi cuburi (fără aur). Dulgher: construiești o clădire de lemn. Pietrar: una de piatră. Notar: o reședință. Arhitect: o clădire de prestigiu. Biserică, croitor, bancă, alchimist, bijutier: schimburi.

@@ -100,7 +100,7 @@ club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate server
 rating-changes = Cote: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provizorie: partida { $games } din { $of })
 ended-share = { $how ->
-    [again] -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimănui nimic.
+    [again] -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu crește cota nimănui.
     [none] -# Rezultatul vine prea devreme pentru ca vreo cotă să se schimbe.
    *[part] -# Un rezultat atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }

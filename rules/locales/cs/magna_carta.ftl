@@ -103,7 +103,7 @@ mc-event-removed = Nikdo neodevzdal sadu: ze hry mizí { $n ->
  } ({ $sections }).
 mc-event-result = { $seat }: za žetony { $tokens }, za karty { $cards }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
 mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané na hrad a obojí se platí kostkami. Všichni mají stejné karty, jen v jiném pořadí.
-mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
+mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, vymění karty v ruce, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
 mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábovi: každá pro svého dělníka a pak pro majitele, pokud je to někdo jiný.
 mc-lesson-phase-5 = Sada je jídlo, dřevo a kámen a odevzdává se bez dělníka: za 4 body, dokud zbývají žetony sklepení, pak za 3 a za 2. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
 mc-lesson-opening = Nech si karty, na které ti brzy vystačí kostky. Teď je můžeš jednou zdarma vyměnit všechny; později to stojí 1 denár.

@@ -90,7 +90,7 @@ mc-event-removed = Niemand gibt ein Paket ab: { $n ->
  } aus dem Spiel ({ $sections }).
 mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
 mc-lesson-phase-0 = Wer am meisten Prestige hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen es, und beides kostet Rohstoffe. Alle haben dieselben Karten, aber nicht in derselben Reihenfolge.
-mc-lesson-phase-2 = Reihum macht jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
+mc-lesson-phase-2 = Reihum macht jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen, die Hand austauschen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
 mc-lesson-phase-4 = Jetzt werden die Karten der Straße bis zum Vogt aktiviert: jede für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist.
 mc-lesson-phase-5 = Ein Paket ist Nahrung, Holz und Stein und braucht keinen Arbeiter: 4 Prestige, solange der Bergfried reicht, dann 3, dann 2. Wer die meisten abgibt, erhält ein Gold; sind die Plättchen weg, endet die Partie.
 mc-lesson-opening = Behalte eine Hand mit Karten, die du bald bezahlen kannst. Jetzt kannst du die ganze Hand einmal gratis austauschen; später kostet es 1 Denar.

@@ -116,7 +116,7 @@ phase-7 = end of turn
 label-move = To { $place }: { $effect }
 note-no-batch = you have no batch yet
 note-batch-coming = a batch if the provost stays
-note-batch-possible = you may still get a batch
+note-batch-possible = a batch is still possible
 note-goods = you have only { $goods }
 note-no-cubes = you have no cube other than gold
 note-build-full = the road is full
@@ -187,7 +187,7 @@ refuse-compulsory = you must take the goods
 refuse-favor-used = you have already used this line in this phase
 refuse-level = that needs level { $needed }; your marker is on level { $level }
 refuse-use = there is nothing you can build or turn into a residence that way now
-refuse-use-skip = you chose this builder and must use it
+refuse-use-skip = you have chosen this and must do it
 refuse-exchange-first = you take two cubes only after `exchange`
 refuse-exchange = take two cubes other than gold
 refuse-convert-empty = space { $space } is empty
@@ -201,12 +201,12 @@ event-gained-favor = { $seat } gets { $goods } (royal favor).
 event-paid-saved = { $seat } pays no wood for the { $source } (royal favor).
 event-paid-exchange = { $seat } gives { $goods } in exchange.
 event-lost-castle = { $seat } gives no batch and loses { $n ->
-    [0] no prestige
+    [0] nothing, having no prestige
     [one] { $n } prestige
    *[other] { $n } prestige
  }.
 event-lost = { $seat } loses { $n ->
-    [0] no prestige
+    [0] nothing, having no prestige
     [one] { $n } prestige
    *[other] { $n } prestige
  } ({ $what }).
@@ -235,7 +235,7 @@ event-counted = { $seat } has { $houses ->
    *[other] { $favors } favors
  }.
 event-unhoused = { $seat } has no house ({ $section }) and loses { $n ->
-    [0] no prestige
+    [0] nothing, having no prestige
     [one] { $n } prestige
    *[other] { $n } prestige
  }.
@@ -252,7 +252,7 @@ lesson-phase-2 = The most prestige wins. Workers fetch cubes; cubes pay for buil
 lesson-phase-3 = The buildings before the bridge are activated first, from the gate to the inn. They give no cubes; they give money, a better place in turn order, a royal favor, or a provost move.
 lesson-phase-4 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 spaces for 1 denier per space; the first to pass decides first.
 lesson-phase-5 = Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings.
-lesson-phase-6 = At the castle a batch (food and two other kinds of cube) becomes a house. The player who gives the most gets a royal favor; a player without a batch loses 2 prestige.
+lesson-phase-6 = At the castle a batch (food and two other kinds of cube) becomes a house. The player who gives the most gets a royal favor; a player with a worker there but no batch loses 2 prestige.
 lesson-phase-7 = The bailiff moves on, and when he reaches space 12, 18 or 24 a section of the castle is scored. Two houses in it bring a royal favor; having none costs you prestige.
 lesson-place_worker = A batch for the castle is food and two other kinds of cube. Each pass makes everyone else's workers cost more; passing first brings 1 denier.
 lesson-gate = Your worker at the gate moves on to any free place at no cost, even the castle. So you can take what the others have left.

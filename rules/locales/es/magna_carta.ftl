@@ -93,7 +93,7 @@ mc-event-removed = Nadie entrega lotes: { $n ->
  } de la partida ({ $sections }).
 mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
 mc-lesson-phase-0 = Gana el jugador con más prestigio. Lo dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas cartas, pero en distinto orden.
-mc-lesson-phase-2 = Por turnos, cada jugador hace una sola cosa: colocar un trabajador en una carta, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
+mc-lesson-phase-2 = Por turnos, cada jugador hace una sola cosa: colocar un trabajador en una carta, construir una carta de la mano, robar, cambiar la mano o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
 mc-lesson-phase-4 = Ahora se activan las cartas del camino, hasta el preboste: cada una para el trabajador que tiene encima, y luego para su dueño, si es otro jugador.
 mc-lesson-phase-5 = Un lote es comida, madera y piedra, y no necesita trabajador: 4 PP mientras duran las mazmorras, luego 3, luego 2. El jugador que más entrega gana un oro, y cuando se acaban las fichas termina la partida.
 mc-lesson-opening = Conserva una mano con cartas que pronto puedas pagar. Ahora puedes cambiarla entera una vez, gratis; más tarde cuesta 1 denario.

@@ -95,7 +95,7 @@ mc-event-removed = Personne ne livre de lot : { $n ->
  } de la partie ({ $sections }).
 mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
 mc-lesson-phase-0 = Le joueur qui a le plus de prestige gagne. Les cartes que tu construis et les lots que tu livres au château en rapportent, et se paient en cubes. Tout le monde a les mêmes cartes, mais pas dans le même ordre.
-mc-lesson-phase-2 = À tour de rôle, chaque joueur fait une seule chose : placer un ouvrier sur une carte, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
+mc-lesson-phase-2 = À tour de rôle, chaque joueur fait une seule chose : placer un ouvrier sur une carte, construire une carte de sa main, piocher, remplacer sa main ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
 mc-lesson-phase-4 = Les cartes de la route s'activent maintenant, jusqu'au prévôt : chacune pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est un autre joueur.
 mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 PP tant que dure le donjon, puis 3, puis 2. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons, la partie se termine.
 mc-lesson-opening = Garde une main avec des cartes que tu pourras vite payer. Tu peux maintenant remplacer toute ta main une fois, gratuitement ; plus tard, cela coûte 1 denier.

@@ -170,7 +170,7 @@ refuse-compulsory = devi prendere le risorse
 refuse-favor-used = hai già usato questa linea in questa fase
 refuse-level = serve il livello { $needed }; il tuo segnalino è al livello { $level }
 refuse-use = in questo modo ora non si può costruire né trasformare niente
-refuse-use-skip = hai scelto di costruire, quindi devi farlo
+refuse-use-skip = hai scelto questo, quindi devi farlo
 refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
 refuse-exchange = prendi due cubi diversi dall'oro
 refuse-convert-empty = la casella { $space } è vuota
@@ -181,12 +181,12 @@ event-gained-favor = { $seat } riceve { $goods } grazie a un favore reale.
 event-paid-saved = { $seat } risparmia il legno grazie a un favore reale ({ $source }).
 event-paid-exchange = { $seat } cede { $goods } in cambio.
 event-lost-castle = { $seat } non consegna lotti e { $n ->
-    [0] non perde punti prestigio
+    [0] non ha punti prestigio da perdere
     [one] perde { $n } punto prestigio
    *[other] perde { $n } punti prestigio
  }.
 event-lost = { $seat } { $n ->
-    [0] non perde punti prestigio
+    [0] non ha punti prestigio da perdere
     [one] perde { $n } punto prestigio
    *[other] perde { $n } punti prestigio
  } ({ $what }).
@@ -218,7 +218,7 @@ event-counted = { $seat } { $houses ->
    *[other] { $favors } favori
  }.
 event-unhoused = { $seat } non ha case ({ $section }) e { $n ->
-    [0] non perde punti prestigio
+    [0] non ha punti prestigio da perdere
     [one] perde { $n } punto prestigio
    *[other] perde { $n } punti prestigio
  }.
@@ -230,7 +230,7 @@ lesson-phase-2 = Vince chi ha più prestigio. Lo danno edifici e case del castel
 lesson-phase-3 = Prima si attivano gli edifici prima del ponte, dalla porta alla locanda. Non danno cubi, ma denaro, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
 lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 caselle, a 1 denaro l'una; decide per primo chi ha passato per primo.
 lesson-phase-5 = Ora si attivano gli edifici della strada, dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che ricevi qui paghi case ed edifici.
-lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più riceve un favore reale; chi non ne consegna nessuno perde 2 punti prestigio.
+lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più riceve un favore reale; chi ha lì un lavoratore e non ne consegna nessuno perde 2 punti prestigio.
 lesson-phase-7 = Il balivo avanza, e quando arriva alla casella 12, 18 o 24 si assegna il punteggio di una sezione del castello. Con due case in quella sezione ricevi un favore reale; chi non ne ha perde prestigio.
 lesson-place_worker = Un lotto per il castello è cibo e altri due tipi di cubi. Ogni volta che un giocatore passa, i lavoratori degli altri costano di più; chi passa per primo riceve 1 denaro.
 lesson-gate = Il tuo lavoratore alla porta si sposta gratis in un luogo libero qualsiasi, anche nel castello. Così puoi prendere ciò che gli altri hanno lasciato.

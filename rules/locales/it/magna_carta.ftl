@@ -93,7 +93,7 @@ mc-event-removed = Nessuno consegna lotti: { $n ->
  } dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 mc-lesson-phase-0 = Vince chi ha più prestigio: lo portano le carte che costruisci e i lotti che consegni al castello, e tutto si paga in cubi. Tutti hanno le stesse carte, ma in ordine diverso.
-mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta, costruisce una carta della mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
+mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta, costruisce una carta della mano, pesca, cambia la mano o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
 mc-lesson-phase-4 = Ora si attivano le carte della strada fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario, se è un altro giocatore.
 mc-lesson-phase-5 = Cibo, legno e pietra formano un lotto, senza bisogno di lavoratori: 4 punti prestigio finché ci sono gettoni delle segrete, poi 3, poi 2. Chi consegna più lotti riceve un oro; quando finiscono i gettoni finisce anche la partita.
 mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. Ora puoi cambiarla tutta una volta, gratis; più avanti costa 1 denaro.

@@ -172,7 +172,7 @@ refuse-compulsory = trebuie să iei resursele
 refuse-favor-used = ai folosit deja această linie în această fază
 refuse-level = e nevoie de nivelul { $needed }; marcatorul tău e la nivelul { $level }
 refuse-use = așa nu poți acum nici construi ceva, nici face o reședință
-refuse-use-skip = ai ales să construiești așa și acum trebuie s-o faci
+refuse-use-skip = ai ales acest lucru și trebuie să-l faci
 refuse-exchange-first = poți lua două cuburi doar după `exchange`
 refuse-exchange = ia două cuburi, altele decât aur
 refuse-convert-empty = spațiul { $space } e gol
@@ -183,13 +183,13 @@ event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
 event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
 event-paid-exchange = { $seat } dă la schimb { $goods }.
 event-lost-castle = { $seat } nu predă niciun set și { $n ->
-    [0] nu pierde prestigiu
+    [0] nu are prestigiu de pierdut
     [one] pierde { $n } punct de prestigiu
     [few] pierde { $n } puncte de prestigiu
    *[other] pierde { $n } de puncte de prestigiu
  }.
 event-lost = { $seat } { $n ->
-    [0] nu pierde prestigiu
+    [0] nu are prestigiu de pierdut
     [one] pierde { $n } punct de prestigiu
     [few] pierde { $n } puncte de prestigiu
    *[other] pierde { $n } de puncte de prestigiu
@@ -225,7 +225,7 @@ event-counted = { $seat } { $houses ->
    *[other] { $favors } de favoruri
  }.
 event-unhoused = { $seat } nu are nicio casă ({ $section }) și { $n ->
-    [0] nu pierde prestigiu
+    [0] nu are prestigiu de pierdut
     [one] pierde { $n } punct de prestigiu
     [few] pierde { $n } puncte de prestigiu
    *[other] pierde { $n } de puncte de prestigiu
@@ -238,7 +238,7 @@ lesson-phase-2 = Câștigă cine are cel mai mult prestigiu. Îl aduc clădirile
 lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
 lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic. Fiecare jucător îl poate muta cu până la 3 spații, câte 1 denar pe spațiu; cine a pasat primul decide primul.
 lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri.
-lesson-phase-6 = La castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi primește o favoare regală; cine nu predă niciunul pierde 2 puncte de prestigiu.
+lesson-phase-6 = La castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi primește o favoare regală; cine are acolo un muncitor și nu predă niciunul pierde 2 puncte de prestigiu.
 lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului. Cu două case în ea primești o favoare regală; fără niciuna pierzi prestigiu.
 lesson-place_worker = Un set pentru castel înseamnă hrană și alte două feluri de cuburi. De fiecare dată când un jucător pasează, muncitorii celorlalți se scumpesc; primul primește 1 denar.
 lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, chiar și la castel. Așa poți lua ce au lăsat ceilalți liber.

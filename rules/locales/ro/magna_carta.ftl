@@ -101,7 +101,7 @@ mc-event-removed = Nimeni nu predă un set: { $n ->
  } din joc ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
 mc-lesson-phase-0 = Câștigă cine are cel mai mult prestigiu: îl aduc cărțile pe care le construiești și seturile pe care le predai castelului, toate plătite cu cuburi. Toți au aceleași cărți, dar în altă ordine.
-mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage o carte sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
+mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage o carte, schimbă mâna sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
 mc-lesson-phase-4 = Acum se activează cărțile drumului, până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva.
 mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte de prestigiu cât ține donjonul, apoi 3, apoi 2. Cine predă cele mai multe seturi primește aur; când se termină jetoanele, se încheie partida.
 mc-lesson-opening = Păstrează o mână cu cărți pe care le poți plăti curând. Acum poți schimba toată mâna o dată, gratuit; mai târziu costă 1 denar.

@@ -196,9 +196,9 @@ async def test_who_is_left_alone_is_told_what_comes_of_their_silence(rated):
                 message.content.partition(":R>.")[2].strip()
                 for message in mentions(here, home, who, part)
             ]
-        unfinished = " and count as one you didn't finish" * (rated == "yes")
+        unfinished = " and counts as one you didn't finish" * (rated == "yes")
         alone = (
-            "Nobody else is playing here right now. If you don't move either, this game will end without a result"
+            "Nobody else is playing here right now. If you don't move either, this game ends without a result"
             f"{unfinished}. If you do, and nobody comes back, you win."
         )
         assert told == [alone, alone]

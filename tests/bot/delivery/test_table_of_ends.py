@@ -407,7 +407,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
         for person in here.people:
             await here.bot.delivery_context.settings_cache.set(person.id, confirm="no")
         await here.slash(1, home, "table stand-in")
-        standing = "Bob> (stand-in) (as things stand, this seat ranks behind everyone who stays: 2 of 3 turns missed)"
+        standing = "Bob> (stand-in) (as things stand, ranks behind everyone who stays: 2 of 3 turns missed)"
         warned = (
             f"⚠️ 🔴 **Red** <@{here.people[1].id}> has now missed most turns (2 of 3)."
         )
@@ -430,7 +430,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
             return (
                 standing in card,
                 "🔴 Red" in pin
-                and "this seat ranks behind everyone who stays: 2 of 3" in pin,
+                and "ranks behind everyone who stays: 2 of 3" in pin,
                 said,
             )
 

@@ -408,7 +408,7 @@ def test_the_final_count_stands_on_a_line_of_its_own():
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
     told = reports.sentences(SAY, game.game, game.players, game.events)
-    assert "Blue gives no batch and loses no prestige." in told
+    assert "Blue gives no batch and loses nothing, having no prestige." in told
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])

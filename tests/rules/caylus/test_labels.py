@@ -236,13 +236,13 @@ def test_the_label_of_a_place_says_what_its_worker_would_lack(
         ("\nBlue place 1\nRed pass\nGreen pass", "a batch if the provost stays"),
         (
             "set provost: 3\n\nBlue place 4\nRed pass\nGreen pass",
-            "you may still get a batch",
+            "a batch is still possible",
         ),
         (
             "set provost: 9\n\nBlue place 7\nRed pass\nGreen pass",
-            "you may still get a batch",
+            "a batch is still possible",
         ),
-        ("\nBlue place gate\nRed pass\nGreen pass", "you may still get a batch"),
+        ("\nBlue place gate\nRed pass\nGreen pass", "a batch is still possible"),
         # the sawmill: wood again
         ("\nBlue place 3\nRed pass\nGreen pass", "you have no batch yet"),
         (

@@ -430,7 +430,7 @@ async def test_bad_input_names_what_is_missing_and_changes_nothing():
         )
         assert "There's no case 99" in await told(mod, home, act="back", entry=99)
         await told(mod, home, act="skip", seat=1)
-        assert "Nobody else would be left" in await told(mod, home, act="skip", seat=0)
+        assert "nobody else would be left" in await told(mod, home, act="skip", seat=0)
         assert (await info_of(here, game)).status == "running"
         await here.slash(0, here.channel, "new", game="caylus", practice=2)
         assert "hasn't started" in await told(

@@ -195,7 +195,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         assert "open" not in card.content and "Take the seat" not in str(
             card.components
         )
-        assert f"{here.people[3].mention} (took over; not rated)" in card.content
+        assert f"{here.people[3].mention} (took over the seat; not rated)" in card.content
         assert card.content.count("not rated") == 1
         assert "~~The seat is open" in told.content and not told.components
         info = await here.bot.db.read(queries.info, game)

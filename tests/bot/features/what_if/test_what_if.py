@@ -92,7 +92,7 @@ async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobod
         texts = [panel.content]
         for _ in range(8):
             if not choices(panel):
-                assert "Here it ends" in panel.content
+                assert "It ends here" in panel.content
                 break
             panel = await choose(here, 0, panel, rng)
             assert len(panel.attachments) == 1 and panel.ephemeral
