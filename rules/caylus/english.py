@@ -199,7 +199,7 @@ TEXTS = Texts(
         "lesson-phase-3": "The buildings before the bridge are activated first, from the gate to the inn. They give no cubes; they give money, a better place in turn order, a royal favor, or a provost move.",
         "lesson-phase-4": "The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 spaces for 1 denier per space; the first to pass decides first.",
         "lesson-phase-5": "Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings.",
-        "lesson-phase-6": "At the castle a batch (food and two other kinds of cube) becomes a house. The player who gives the most gets a royal favor; a player with a worker there but no batch loses 2 prestige.",
+        "lesson-phase-6": "At the castle a batch (food and two other kinds of cube) becomes a house. The player who gives the most gets a royal favor; a worker there without a batch costs 2 prestige.",
         "lesson-phase-7": "The bailiff moves on, and when he reaches space 12, 18 or 24 a section of the castle is scored. Two houses in it bring a royal favor; having none costs you prestige.",
         "lesson-place_worker": "A batch for the castle is food and two other kinds of cube. Each pass makes everyone else's workers cost more; passing first brings 1 denier.",
         "lesson-gate": "Your worker at the gate moves on to any free place at no cost, even the castle. So you can take what the others have left.",

@@ -15,7 +15,7 @@ mc-effect-small_farm = gain 1 food
 mc-effect-lawyer = pay 1 food for a residence
 mc-effect-large_farm = gain 2 food
 mc-effect-bank = pay 1 denier for 1 gold, or 3 for 2
-mc-effect-church = pay 2 deniers for a token, or 5 for 2
+mc-effect-church = pay 2 deniers for a token, 5 for 2
 mc-effect-n_trading_post = gain 2 deniers
 mc-effect-n_peddler = buy a cube for 1 denier
 mc-effect-theatre = worth 6 prestige
@@ -123,7 +123,7 @@ mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $go
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
 mc-lesson-phase-0 = The player with the most prestige wins: cards you build and batches you give to the castle bring prestige, and both cost cubes. Everyone has the same cards, but in a different order.
-mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, replace the hand, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.
+mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card, build a card, draw, replace the hand, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.
 mc-lesson-phase-4 = Now the cards on the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.
 mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 prestige while the dungeon lasts, then 3, then 2. Giving the most earns gold; when tokens run out, the game ends.
 mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand once for free now; later it costs 1 denier.

@@ -429,8 +429,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
             ]
             return (
                 standing in card,
-                "🔴 Red" in pin
-                and "ranks behind everyone who stays: 2 of 3" in pin,
+                "🔴 Red" in pin and "ranks behind everyone who stays: 2 of 3" in pin,
                 said,
             )
 

@@ -127,7 +127,7 @@ def test_a_refusal_names_the_rule_or_the_bound(
             "stone=1 food=1",
             ("favor building", "use carpenter"),
             "skip",
-            "must use it",
+            "must do it",
         ),
     ],
 )

@@ -133,7 +133,7 @@ THERE = "\nBlue place 3\nRed pass\nBlue pass\nRed provost 0\nBlue provost 0"
             ROAD.format(card="church") + THERE,
             "church",
             "pay 3",
-            "Church: pay 2 deniers for a token, or 5 for 2",
+            "Church: pay 2 deniers for a token, 5 for 2",
         ),
         (
             ROAD.format(card="church")

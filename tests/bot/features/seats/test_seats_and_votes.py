@@ -156,7 +156,7 @@ async def test_a_vote_that_was_declined_says_at_which_instant_it_can_be_asked_ag
         await here.slash(0, home, "table pause")
         await here.slash(1, home, "table vote", answer="decline")
         again = await here.slash(0, home, "table pause")
-        assert re.search(r"ask again <t:\d+:f>\.", again.response.content), (
+        assert re.search(r"until <t:\d+:f> to ask again\.", again.response.content), (
             again.response.content
         )
 
@@ -195,7 +195,9 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         assert "open" not in card.content and "Take the seat" not in str(
             card.components
         )
-        assert f"{here.people[3].mention} (took over the seat; not rated)" in card.content
+        assert (
+            f"{here.people[3].mention} (took over the seat; not rated)" in card.content
+        )
         assert card.content.count("not rated") == 1
         assert "~~The seat is open" in told.content and not told.components
         info = await here.bot.db.read(queries.info, game)
